@@ -1,6 +1,6 @@
 /**
- * For what every page may show and seldom changes: read once for each version of the content. While the database does
- * not answer, the last answer stands.
+ * Caches content that many pages show and that seldom changes: read once per content version. If the database fails, the
+ * last answer stays valid.
  */
 export function cachePerVersion<Answer>(
   version: () => Promise<number>,
@@ -9,7 +9,7 @@ export function cachePerVersion<Answer>(
   let last: { version: number; answer: Answer } | undefined;
   return async () => {
     try {
-      // Asked first: what is read afterwards is at least as new.
+      // The version is read first, so the answer is at least as new.
       const current = await version();
       if (last?.version !== current) last = { version: current, answer: await read() };
     } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Where an event is held, in the words of a language. Its city, country and venue are fields of their own; the place in
- * one line, which the specification calls `location`, follows from them.
+ * The place of an event in a language. City, country and venue are separate fields; the one-line `location` of the
+ * specification is derived from them.
  */
 import { lists } from "../../app/words/en/lists.ts";
 import { oneModule } from "../../app/words/one-module.ts";
@@ -16,7 +16,7 @@ type Fields = Record<string, string>;
 const inLanguages = Object.fromEntries(
   await Promise.all(
     languageCodes.map(async (language) => {
-      // A language that is being added has no words yet.
+      // A new language has no words yet.
       const { online, comma } = await oneModule(lists, "lists", language).catch(() => lists);
       const countries = new Intl.DisplayNames(languageOf(language).locale, { type: "region" });
       return [language, { online, comma, countries }] as const;
@@ -24,7 +24,7 @@ const inLanguages = Object.fromEntries(
   ),
 ) as Record<Language, { online: string; comma: string; countries: Intl.DisplayNames }>;
 
-/** The field of a kind that says its place in one line, if it has one. */
+/** The field that holds the one-line place, if the kind has one. */
 export const placeField = (kind: Kind): string | undefined =>
   namesWhere(kind, ({ type }) => type === "place")[0];
 
@@ -40,14 +40,14 @@ export function locationIn(language: Language, { venue = "", city = "", country 
   return parts.filter(Boolean).join(comma);
 }
 
-/** With the place in one line, as it is stored and shown. */
+/** Adds the one-line place. */
 export function withLocation(kind: Kind, language: string, fields: Fields): Fields {
   const field = placeField(kind);
   if (!field) return fields;
   return { ...fields, [field]: locationIn(isLanguage(language) ? language : defaultLanguage, fields) };
 }
 
-/** As pages show it: with coordinates also where they are known from the city. */
+/** Adds the one-line place and, if the city is known, its coordinates. */
 export function withPlace(kind: Kind, language: string, fields: Fields): Fields {
   return placeField(kind) ? withLocation(kind, language, { ...fields, ...pointOf(fields) }) : fields;
 }
@@ -58,8 +58,8 @@ function pointOf({ city = "", country = "", coordinates = "" }: Fields): Fields 
 }
 
 /**
- * A record as it reads in another language, with the fields of its translation, if there is one. The original decides
- * where it is: a name in other words never moves it, nor does one that is left over from before it went online.
+ * The fields of a record in another language, with those of its translation if there is one. The original decides the
+ * place: a translated city name never moves an event, nor does one left over from before it went online.
  */
 export function inOtherLanguage(kind: Kind, language: string, original: Fields, own: Fields = {}): Fields {
   const { fixed } = kindOf(kind);
@@ -75,45 +75,47 @@ export function inOtherLanguage(kind: Kind, language: string, original: Fields, 
   return { ...fields, ...pointOf(original), city: city && (own.city || named) };
 }
 
-/** What searches find a place by: every name that a page of the site may give it. */
+/** For searches: the names of a place in all languages. */
 export function placeNames(language: string, fields: Fields): string {
   const { city = "", country = "" } = fields;
   const known = findCity(city, country);
-  const said = locationIn(isLanguage(language) ? language : defaultLanguage, fields);
+  const own = locationIn(isLanguage(language) ? language : defaultLanguage, fields);
   const names = languageCodes.flatMap((each) => [
     ...(isOnline({ city, country }) ? [inLanguages[each].online] : []),
     ...(known ? [cityIn(known, each)] : []),
     ...(country ? [countryName(country, each)] : []),
   ]);
-  return [...new Set([said, ...names])].join(" ");
+  return [...new Set([own, ...names])].join(" ");
 }
 
 /**
- * Files of earlier exports say the place in one line alone: this is put into the fields that hold it now. Where they say
- * more, the line is worked out from them again.
+ * Removes the one-line place, which is derived. If it is all that a file has, as in old exports, it is split into venue,
+ * city and country.
  */
 export function withoutLocation(kind: Kind, fields: Fields): Fields {
   const field = placeField(kind);
   if (!field || !Object.hasOwn(fields, field)) return fields;
-  const { [field]: said = "", ...rest } = fields;
-  return rest.venue || rest.city || rest.country || !said ? rest : { ...rest, ...placeSaid(said) };
+  const { [field]: location = "", ...rest } = fields;
+  return rest.venue || rest.city || rest.country || !location
+    ? rest
+    : { ...rest, ...splitLocation(location) };
 }
 
-/** "Kenyatta Centre, Nairobi, Kenya" → the venue, the city and the country; a line that ends otherwise is the city. */
-function placeSaid(location: string): Fields {
-  const said = location.trim();
+/** "Kenyatta Centre, Nairobi, Kenya" → venue, city and country. Without a country at its end, the whole line is the city. */
+function splitLocation(location: string): Fields {
+  const line = location.trim();
   const online = Object.values(inLanguages).find(
     ({ online: { length }, online }) =>
-      fold(said.slice(0, length)) === fold(online) && !/^\p{L}/u.test(said.slice(length)),
+      fold(line.slice(0, length)) === fold(online) && !/^\p{L}/u.test(line.slice(length)),
   )?.online;
-  if (online) return { venue: said.slice(online.length).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "") };
-  const parts = said.split(/[,،፣]/).map((part) => part.trim());
-  const country = parts.length > 1 ? countryCalled(parts.at(-1) ?? "") : undefined;
-  if (!country) return { city: said };
+  if (online) return { venue: line.slice(online.length).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "") };
+  const parts = line.split(/[,،፣]/).map((part) => part.trim());
+  const country = parts.length > 1 ? findCountry(parts.at(-1) ?? "") : undefined;
+  if (!country) return { city: line };
   return { venue: parts.slice(0, -2).join(", "), city: parts.at(-2) ?? "", country };
 }
 
-/** As the United Nations call those that our engine calls otherwise. */
+/** Names used by the United Nations and others that Intl.DisplayNames does not give. */
 const alsoCalled: Record<string, string[]> = {
   CD: ["Democratic Republic of the Congo", "DR Congo", "RD Congo"],
   CG: ["Congo", "Republic of the Congo"],
@@ -122,8 +124,8 @@ const alsoCalled: Record<string, string[]> = {
   ST: ["São Tomé and Príncipe"],
 };
 
-/** In any language of the site. Rarely asked, so the names are looked through each time. */
-function countryCalled(name: string): string | undefined {
+/** By its name in any language of the site. Called rarely, so it needs no index. */
+function findCountry(name: string): string | undefined {
   const folded = fold(name);
   return [...africanCountries, ...otherCountries].find((code) =>
     [...languageCodes.map((language) => countryName(code, language)), ...(alsoCalled[code] ?? [])].some(

@@ -20,7 +20,7 @@ export function pastEvents(database: SiteDatabase, now: Date): Range {
   };
 }
 
-/** Past and to come in one line, as the calendar has them. */
+/** Past and upcoming events together. */
 export const eventsByDate = (database: SiteDatabase): Range =>
   recordsBy(database, "events", { by: "sort_at", direction: "asc" });
 

@@ -14,7 +14,7 @@ export type PageOptions = {
   ranking?: Ranking | undefined;
 };
 
-/** The records of a section in a language, as lists show them, or one of them whole. */
+/** Reads lists and single records of a kind in one language. */
 export function listOf({
   database,
   kind,
@@ -24,12 +24,12 @@ export function listOf({
   kind: IndexedKind;
   language: Language;
 }) {
-  const reading = { db: database.db, kind, language };
+  const source = { db: database.db, kind, language };
 
-  /** Those of these ids that there are, in this order. */
+  /** Keeps the order of the ids. */
   const some = async (ids: string[], options?: { long: boolean }): Promise<ReadRecord[]> => {
-    const byId = new Map((await readRecords(reading, ids, options)).map((record) => [record.id, record]));
-    // A record deleted since its id was read is left out.
+    const byId = new Map((await readRecords(source, ids, options)).map((record) => [record.id, record]));
+    // A record may have been deleted since its id was read.
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
 
@@ -44,7 +44,7 @@ export function listOf({
     first: async (range: Range, count: number) => some(await firstIds(range, count)),
     some,
     async find(id: string): Promise<ReadRecord | undefined> {
-      // PostgreSQL does not take NUL, not even to say that no such id exists.
+      // PostgreSQL rejects NUL, even in a query that would find nothing.
       if (id.includes("\0")) return undefined;
       return (await some([id], { long: true }))[0];
     },

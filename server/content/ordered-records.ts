@@ -1,3 +1,4 @@
+/** Records that staff put in order by position: questions, partners and people. */
 import { kindOf, type OrderedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
@@ -7,13 +8,12 @@ import { type Card, cardOf, type Whole, wholeOf } from "./records.ts";
 import { matches, type Pattern } from "./search/pattern.ts";
 import { queryOf } from "./search/query.ts";
 
-/** They are held in memory, and a search reads each. */
+/** They are cached in memory, and a search reads every one. */
 const MOST = 1000;
 
-/** As their list needs them: whole where one page shows them all, otherwise without long texts. */
+/** Whole if one page shows them all, otherwise without long texts. */
 type Ordered<K extends OrderedKind> = K extends "people" ? Card<K> : Whole<K>;
 
-/** The records of a kind that is ordered by position. */
 export function orderedOf<K extends OrderedKind>(
   { db }: SiteDatabase,
   kind: K,
@@ -21,9 +21,9 @@ export function orderedOf<K extends OrderedKind>(
   language: Language,
 ) {
   const long = kindOf(kind).shownOn === "one page";
-  const reading = { db, kind, language };
+  const source = { db, kind, language };
   const read = cachePerVersion(version, async () => {
-    const records = await readByPosition(reading, MOST, { long });
+    const records = await readByPosition(source, MOST, { long });
     const now = new Date();
     return records.map((record) => ({
       item: (long ? wholeOf(kind, record, now) : cardOf(kind, record, now)) as Ordered<K>,
@@ -32,9 +32,8 @@ export function orderedOf<K extends OrderedKind>(
   });
   const all = async (): Promise<Ordered<K>[]> => (await read()).map(({ item }) => item);
   return {
-    /** Every one of them, in order. */
     all,
-    /** Those whose searched fields contain the text, in any language; where none does, all its words. */
+    /** The records that contain the whole term, in any language; if none does, those that contain all its words. */
     async matching(q: string): Promise<Ordered<K>[]> {
       const query = queryOf(q);
       if (!query) return [];
@@ -45,8 +44,43 @@ export function orderedOf<K extends OrderedKind>(
     },
     async find(id: string): Promise<Whole<K> | undefined> {
       if (!(await all()).some((item) => item.id === id)) return undefined;
-      const [record] = await readRecords(reading, [id], { long: true });
+      const [record] = await readRecords(source, [id], { long: true });
       return record && wholeOf(kind, record, new Date());
     },
   };
+}
+
+export type FaqEntry = Pick<Whole<"faq">, "id" | "category" | "language" | "answer"> & {
+  question: string;
+  tags: string[];
+};
+
+export function faqOf(database: SiteDatabase, version: () => Promise<number>, language: Language) {
+  const { all, matching } = orderedOf(database, "faq", version, language);
+  return {
+    all: async () => (await all()).map(entryOf),
+    find: async (q: string) => (await matching(q)).map(entryOf),
+  };
+}
+
+function entryOf({ id, title, answer, category, language, tags }: Whole<"faq">): FaqEntry {
+  const words = tags.split(",").flatMap((tag) => tag.trim() || []);
+  return { id, question: title, answer, category, language, tags: words };
+}
+
+export type Partner = Pick<
+  Whole<"partners">,
+  "id" | "text" | "kind" | "website" | "image_url" | "language"
+> & {
+  name: string;
+  woven: string[] | undefined;
+};
+
+export function partnersOf(database: SiteDatabase, version: () => Promise<number>, language: Language) {
+  const { all } = orderedOf(database, "partners", version, language);
+  return async (): Promise<Partner[]> =>
+    (await all()).map(({ id, title, text, kind, website, image_url, language, woven }) => ({
+      ...{ id, name: title, text, kind, website, image_url, language },
+      woven: woven ? woven.split(" ") : undefined,
+    }));
 }

@@ -1,4 +1,4 @@
-/** Published records as they are read in a language: with the texts of their translation into it, where there is one. */
+/** Reads published records in a language, with the texts of their translation if there is one. */
 import type { Kysely } from "kysely";
 import { isSection, type Kind, subjectOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
@@ -6,22 +6,22 @@ import type { Database, RecordRow } from "../database/schema.ts";
 import { inOtherLanguage, withPlace } from "./event-place.ts";
 import { type Fields, fieldsIn } from "./record-row.ts";
 
-export type Reading = { db: Kysely<Database>; kind: Kind; language: Language };
+type Source = { db: Kysely<Database>; kind: Kind; language: Language };
 
-/** A record with the text of each field by its name. */
 export type ReadRecord = Pick<
   RecordRow,
   "id" | "language" | "excerpt" | "created_at" | "updated_at" | "over_at"
 > & {
   languages: string[];
   fields: Fields;
-  /** What the colour of its cover stands for, where the page may say it in other words. */
+  /** What the colour of its cover stands for, if the record is read in translation. */
   subject?: string;
 };
 
-export const languagesIn = (said: string): string[] => said.trim().split(" ");
+/** From the column `languages`: " en fr ". */
+export const languagesIn = (column: string): string[] => column.trim().split(" ");
 
-export const isReadableIn = (language: string, { languages }: Pick<RecordRow, "languages">) =>
+const isReadableIn = (language: string, { languages }: Pick<RecordRow, "languages">) =>
   languages.includes(` ${language} `);
 
 const columns = [
@@ -40,36 +40,36 @@ const columns = [
   | "fields"
 )[];
 
-type Options = { /** With the texts that lists do not read. */ long?: boolean };
+type Options = { /** Include long texts, which lists do not need. */ long?: boolean };
 
-/** In no order; a record that is gone since its id was read is left out. */
+/** In no particular order; missing ids are left out. */
 export async function readRecords(
-  reading: Reading,
+  source: Source,
   ids: string[],
   { long = false }: Options = {},
 ): Promise<ReadRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await selectRecords(reading, long).where("id", "in", ids).execute();
-  return inLanguage(reading, rows, long);
+  const rows = await selectRecords(source, long).where("id", "in", ids).execute();
+  return inLanguage(source, rows, long);
 }
 
-/** All of a kind that is ordered by position, up to a limit, each with the text that searches look in. */
+/** With the folded text that searches read. */
 export async function readByPosition(
-  reading: Reading,
-  most: number,
+  source: Source,
+  limit: number,
   { long = false }: Options = {},
 ): Promise<(ReadRecord & { folded: string })[]> {
-  const rows = await selectRecords(reading, long)
+  const rows = await selectRecords(source, long)
     .select("folded")
     .orderBy("position")
     .orderBy("id")
-    .limit(most)
+    .limit(limit)
     .execute();
-  const records = await inLanguage(reading, rows, long);
+  const records = await inLanguage(source, rows, long);
   return records.map((record, index) => ({ ...record, folded: rows[index]?.folded ?? "" }));
 }
 
-function selectRecords({ db, kind }: Reading, long: boolean) {
+function selectRecords({ db, kind }: Source, long: boolean) {
   return db
     .selectFrom("records")
     .select(columns)
@@ -79,12 +79,8 @@ function selectRecords({ db, kind }: Reading, long: boolean) {
 
 type Row = Pick<RecordRow, (typeof columns)[number]> & { long_fields?: string | undefined };
 
-/** One query for the translations of all of them, by their primary key. */
-async function inLanguage(
-  { db, kind, language }: Reading,
-  rows: Row[],
-  long: boolean,
-): Promise<ReadRecord[]> {
+/** Reads all translations in one query by primary key. */
+async function inLanguage({ db, kind, language }: Source, rows: Row[], long: boolean): Promise<ReadRecord[]> {
   const ids = rows
     .filter((row) => row.language !== language && isReadableIn(language, row))
     .map(({ id }) => id);
@@ -116,13 +112,13 @@ async function inLanguage(
         updated_at: latest(updated_at, translation.updated_at),
       }),
       fields: withPlace(kind, language, inOtherLanguage(kind, language, written, own)),
-      // The original decides: a cover looks the same in every language.
+      // From the original, so that a cover looks the same in every language.
       ...(isSection(kind) && { subject: subjectOf(kind, { id, ...written }) }),
     };
   });
 }
 
-/** Of two moments in the form of the database. */
+/** Compares two instants as the database stores them. */
 export function latest(one: string | null, other: string | null): string | null {
   return (one ?? "") > (other ?? "") ? one : other;
 }

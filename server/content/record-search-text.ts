@@ -5,7 +5,7 @@ import type { Fields } from "./record-row.ts";
 import { fold } from "./search/fold.ts";
 import { indexedText } from "./search/indexed-text.ts";
 
-/** What searches read of a record and its translations: one query finds it, whatever the language. */
+/** Covers a record and all its translations, so that a search in any language finds it. */
 export function recordSearchText(
   { kind, language }: { kind: Kind; language: string },
   record: Fields,

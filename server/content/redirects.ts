@@ -3,10 +3,10 @@ import type { SiteDatabase } from "../database/connect.ts";
 
 export type Redirect = { to: string } | "gone" | undefined;
 
-/** Where what was at an address is now, if anything ever was: asked only when nothing is there. */
+/** The new address of a moved record, or "gone". Looked up only if the address has no public record. */
 export function redirectsOf({ db }: SiteDatabase) {
   return async (kind: Kind, slug: string): Promise<Redirect> => {
-    // PostgreSQL does not take NUL, not even to say that nothing is there.
+    // PostgreSQL rejects NUL, even in a query that would find nothing.
     if (slug.includes("\0")) return undefined;
     const found = await db
       .selectFrom("redirects")
@@ -14,7 +14,7 @@ export function redirectsOf({ db }: SiteDatabase) {
       .where("kind", "=", kind)
       .where("old_slug", "=", slug)
       .executeTakeFirst();
-    // One that leads to itself is held back: see server/publishing/addresses.ts.
+    // A redirect to itself reserves an address: see server/publishing/addresses.ts.
     if (!found || found.new_slug === slug) return undefined;
     return found.new_slug === null ? "gone" : { to: found.new_slug };
   };

@@ -9,16 +9,16 @@ import { languagesIn } from "./read-records.ts";
 export type SitemapAddress = { id: string; modified: string; languages: string[] };
 
 /**
- * For search engines: the newest records of a kind that can be read in a language, since when they are as they are, and
- * which others they can be read in. Indexes answer all.
+ * For the sitemap of search engines: the newest records of a kind in a language, with the date of their last change and
+ * their other languages. Indexes answer all queries.
  */
 export function sitemapAddressesOf(database: SiteDatabase, language: Language) {
   const { db } = database;
-  return async (kind: IndexedKind, most: number): Promise<SitemapAddress[]> => {
+  return async (kind: IndexedKind, limit: number): Promise<SitemapAddress[]> => {
     const range = filtered(kind, newestFirst(database, kind), { language });
-    const asked = sql`${rowsOf(range)} ${orderBy(range)} limit ${most}`;
+    const selection = sql`${rowsOf(range)} ${orderBy(range)} limit ${limit}`;
     const { rows: newest } = await sql<{ id: string; created_at: string; languages: string }>`
-      select id, created_at, languages ${asked}
+      select id, created_at, languages ${selection}
     `.execute(db);
     const updated = await db
       .selectFrom("records")
@@ -26,21 +26,21 @@ export function sitemapAddressesOf(database: SiteDatabase, language: Language) {
       .where("kind", "=", kind)
       .where("updated_at", "is not", null)
       .orderBy("updated_at", "desc")
-      .limit(most)
+      .limit(limit)
       .execute();
     const translated = await db
       .selectFrom("record_texts")
       .select(["id", "created_at", "updated_at"])
       .where("kind", "=", kind)
       .where("language", "=", language)
-      .where("id", "in", sql<string>`(select id ${asked})`)
+      .where("id", "in", sql<string>`(select id ${selection})`)
       .execute();
-    const since = new Map([
+    const modified = new Map([
       ...updated.map(({ id, updated_at }) => [id, updated_at] as const),
       ...translated.map(({ id, created_at, updated_at }) => [id, updated_at ?? created_at] as const),
     ]);
     return newest.map(({ id, created_at, languages }) => ({
-      ...{ id, modified: since.get(id) ?? created_at, languages: languagesIn(languages) },
+      ...{ id, modified: modified.get(id) ?? created_at, languages: languagesIn(languages) },
     }));
   };
 }

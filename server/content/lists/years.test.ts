@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
-import { event, news } from "../../tests/records.ts";
-import { save } from "../../tests/save.ts";
-import type { SiteDatabase } from "../database/connect.ts";
-import { contentOf } from "./content.ts";
+import { forEachDatabase } from "../../../tests/databases.ts";
+import { event, news } from "../../../tests/records.ts";
+import { save } from "../../../tests/save.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import { contentOf } from "../content.ts";
 
 forEachDatabase((_, open) => {
   let database: SiteDatabase;
