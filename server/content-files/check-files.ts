@@ -11,15 +11,14 @@ import { slugProblem } from "../publishing/slug.ts";
 import { textWork } from "../publishing/texts/texts.ts";
 import { tooComplexTexts } from "../publishing/texts/too-complex.ts";
 import { translationIn } from "../publishing/translations.ts";
-import { ContentFileProblem } from "./problem.ts";
-import { contentFilesIn, folderOf, kindOfFile, readContentFile } from "./read-files.ts";
+import { ContentFileProblem, contentFilesIn, folderOf, kindOfFile, readContentFile } from "./read-files.ts";
 import { type RecordFile, readRecord, readTranslation } from "./record-file.ts";
 import { translationFilesIn } from "./translation-files.ts";
 
-/** With a language it is a translation. */
+/** A translation if it has a language. */
 export type FilePlace = { kind: Kind; path: string; language?: Language };
 
-/** Each file of a folder whose folders are named after the kinds of records. Translations come after all originals. */
+/** The files of a folder that has a folder for each kind. Translations come after all originals. */
 export async function findFiles(folder: string): Promise<FilePlace[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new ContentFileProblem(`${folder} is not a folder that can be read.`);
@@ -68,7 +67,7 @@ function asProblem(error: Error): never {
   throw new ContentFileProblem(error.message, { cause: error });
 }
 
-/** What a translation is one of: what is beside its folder, or public. */
+/** The original in the parent folder, or else the public record. */
 async function originalOf(db: Db, { kind, path }: FilePlace, today: Date): Promise<Fields> {
   const beside = join(dirname(path), "..", basename(path));
   if (existsSync(beside)) return (await readRecordFile(db, { kind, path: beside }, today)).fields;
@@ -79,7 +78,7 @@ async function originalOf(db: Db, { kind, path }: FilePlace, today: Date): Promi
   );
 }
 
-/** The first thing that keeps a file from being imported is an error that names it. */
+/** Throws the first problem that prevents the import of a file. */
 export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile): Promise<void> {
   const { kind, slug, fields, isTranslation, language } = record;
   const translationOf = isTranslation ? "" : null;

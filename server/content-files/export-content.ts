@@ -3,17 +3,16 @@ import { join } from "node:path";
 import { allKinds } from "../../content/kinds.ts";
 import { type Snapshot, withSnapshot } from "../backup/snapshot.ts";
 import type { EditionRow, RecordRow, RecordTextRow } from "../database/schema.ts";
-import { ContentFileProblem } from "./problem.ts";
-import { folderOf } from "./read-files.ts";
+import { ContentFileProblem, folderOf } from "./read-files.ts";
 import { writeRecord, writeTranslation } from "./record-file.ts";
 
-/** One that is a good name of a file on every disk. */
+/** Whether it is a valid file name on every system. */
 const isFileName = (id: string) => !/^[.\s]|[/\\:*?"<>|\p{Cc}]|\s$/u.test(id);
 
-/** Writes every record that visitors can read, all as of one moment. Returns how many there are. */
+/** Writes every public record, from one snapshot. Returns their number. */
 export async function exportContent(databaseUrl: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
-  // A record that was removed since would come back with the next import.
+  // Files of an earlier export would bring removed records back with the next import.
   if ((await readdir(folder)).length > 0)
     throw new ContentFileProblem(`${folder} is not empty: choose a new folder.`);
   return withSnapshot(databaseUrl, async ({ rows }) => {
@@ -44,7 +43,7 @@ export async function exportContent(databaseUrl: string, folder: string): Promis
 type Named = Pick<RecordRow, "kind" | "id" | "language">;
 const keyOf = ({ kind, id, language }: Named) => `${kind}/${language}/${id}`;
 
-/** Invented examples and their translations, which another site can then remove as such. */
+/** Samples stay marked, so that the importing site can remove them as such. */
 async function samplesIn(editions: ReturnType<Snapshot["rows"]>): Promise<Set<string>> {
   const found = new Set<string>();
   for await (const row of editions) {

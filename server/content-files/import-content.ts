@@ -6,20 +6,19 @@ import { differs, publishRecord, storedRecord } from "./publish-record.ts";
 import type { RecordFile } from "./record-file.ts";
 
 export type Change = "added" | "changed" | "unchanged";
-type Wishes = { today?: Date; dryRun?: boolean; onChange?: (change: Change, place: string) => void };
+type Options = { today?: Date; dryRun?: boolean; onChange?: (change: Change, place: string) => void };
 
-/** At a time, so that nobody who writes at the desk is held up. */
-const batch = 50;
+/** Records in one transaction, so that staff at the desk hardly wait. */
+const BATCH = 50;
 
 /**
- * Publishes what is in the files of a folder, as if somebody had done so at the desk: with versions, log and receipts.
- * All files are checked before anything is written. What is there already and is no different stays as it is, so an
- * import that broke off can be run again.
+ * Publishes the files of a folder as the desk would: with versions, log and receipts. All files are checked before the
+ * first write. Unchanged records are skipped, so an interrupted import can be run again.
  */
 export async function importContent(
   database: SiteDatabase,
   folder: string,
-  { today = new Date(), dryRun = false, onChange = () => {} }: Wishes = {},
+  { today = new Date(), dryRun = false, onChange = () => {} }: Options = {},
 ): Promise<Record<Change, number>> {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const files = await findFiles(folder);
@@ -33,9 +32,9 @@ export async function importContent(
     if (change !== "unchanged") different.push(file);
     onChange(change, placeOf(record));
   }
-  for (let start = 0; start < different.length && !dryRun; start += batch) {
+  for (let start = 0; start < different.length && !dryRun; start += BATCH) {
     const records = await Promise.all(
-      different.slice(start, start + batch).map((file) => readRecordFile(database.db, file, today)),
+      different.slice(start, start + BATCH).map((file) => readRecordFile(database.db, file, today)),
     );
     await exclusively(database, ["editions", "publishing"], async (db) => {
       for (const record of records) await publishRecord(db, record, new Date());

@@ -2,8 +2,8 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { isOwnPath } from "./links.ts";
 
 /**
- * A picture is no word of a sentence: it stands apart, and the words around it are paragraphs of their own. Several
- * pictures without a word are a gallery.
+ * Makes each picture in a paragraph a block, and the words around it separate paragraphs. Several pictures without words
+ * become a gallery.
  */
 export function blockPictures({ core }: MarkdownIt): void {
   core.ruler.push("pictures_apart", (state) => {
@@ -17,7 +17,6 @@ export function blockPictures({ core }: MarkdownIt): void {
 
 type Paragraph = { open: Token; token: Token; close: Token };
 
-/** The content of a paragraph, as several where pictures are in it. */
 function paragraphsOf(state: StateCore, { open, token, close }: Paragraph): Token[] {
   const copyOf = (token: Token, changes: Partial<Token> = {}) =>
     Object.assign(new state.Token(token.type, token.tag, token.nesting), token, changes);
@@ -35,19 +34,19 @@ function paragraphsOf(state: StateCore, { open, token, close }: Paragraph): Toke
 const isPicture = (child: Token) =>
   child.type === "image" && child.level === 0 && isOwnPath(String(child.attrGet("src")));
 
-/** What is between pictures, and each picture; those in a link or in emphasis belong to its words. */
+/** Splits inline tokens at pictures. Pictures inside links or emphasis stay with their words. */
 function partsOf(children: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const child of children) {
     if (isPicture(child)) parts.push([child], []);
     else parts.at(-1)?.push(child);
   }
-  const written = parts.map(withoutEdges).filter((part) => part.length > 0);
+  const written = parts.map(trimmed).filter((part) => part.length > 0);
   return parts.length > 1 && written.length > 0 ? written : [children];
 }
 
-/** Without the spaces and line breaks that kept it from a picture. */
-function withoutEdges(part: Token[]): Token[] {
+/** Removes the spaces and line breaks next to a picture. */
+function trimmed(part: Token[]): Token[] {
   const isSpace = ({ type, content }: Token) => /break$/.test(type) || (type === "text" && !content.trim());
   const start = part.findIndex((token) => !isSpace(token));
   const end = part.findLastIndex((token) => !isSpace(token));

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { contentCommand } from "../content-files/publish-record.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { editionAt } from "../publishing/edition.ts";
 import { editionsOf } from "../publishing/editions.ts";
@@ -6,14 +7,13 @@ import { isRefused } from "../publishing/outcome.ts";
 import { slugOf } from "../publishing/slug.ts";
 import type { WordPressAuthor, WordPressSite } from "./export-entries.ts";
 import type { ExportIndex } from "./export-index.ts";
+import { plainTextOf } from "./html-tree.ts";
 import type { Report } from "./import-report.ts";
-import { plainTextOf } from "./plain-text-of.ts";
-import { program } from "./program.ts";
 
 type Parts = { database: SiteDatabase; index: ExportIndex; report: Report; publish: boolean };
 
-/** The authors of what is taken over, and of nothing else. */
-export function peopleOf({ database, index, report, publish }: Parts) {
+/** Only the authors of imported posts. */
+export function authorsOf({ database, index, report, publish }: Parts) {
   const known = new Map<string, string>();
   const find = async (login: string) => {
     const author = index.authors.get(login) ?? { login, displayName: "", firstName: "", lastName: "" };
@@ -22,7 +22,7 @@ export function peopleOf({ database, index, report, publish }: Parts) {
     return name && (publish ? await draftPerson(database, index.site, login, name) : slugOf(name));
   };
   return {
-    /** The address of the one with this login; empty where there is none. */
+    /** The slug of the person with this login, or "". */
     async of(login: string): Promise<string> {
       const slug = known.get(login) ?? (await find(login)) ?? "";
       known.set(login, slug);
@@ -32,7 +32,7 @@ export function peopleOf({ database, index, report, publish }: Parts) {
   };
 }
 
-/** An e-mail address is not a name, and is not taken over. */
+/** E-mail addresses are not imported: they are not names. */
 function nameOf({ displayName, firstName, lastName, login }: WordPressAuthor): string | undefined {
   return [displayName, `${firstName} ${lastName}`, login]
     .map(plainTextOf)
@@ -40,8 +40,8 @@ function nameOf({ displayName, firstName, lastName, login }: WordPressAuthor): s
 }
 
 /**
- * The address of the draft that stands for an author. It is a draft because this site names only people who
- * agreed; once it is published, what they wrote names them. Made again, it is the same one.
+ * The slug of the draft for an author. It stays a draft because this site names only people who agreed; once it is
+ * published, their posts name them. A repeated import finds the same draft.
  */
 async function draftPerson(
   database: SiteDatabase,
@@ -52,8 +52,8 @@ async function draftPerson(
   const same = await editionAt(database.db, "people", slugOf(name));
   if (same?.title === name) return same.slug;
   const id = uuidOf(`${site.url} ${login}`);
-  const made = await editionsOf({ database }).create(program, "people", { name }, id);
-  return isRefused(made) ? undefined : made.slug;
+  const created = await editionsOf({ database }).create(contentCommand, "people", { name }, id);
+  return isRefused(created) ? undefined : created.slug;
 }
 
 function uuidOf(text: string): string {

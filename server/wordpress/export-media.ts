@@ -1,15 +1,15 @@
-/** The pictures and files of an export: found in the folder of uploads, and added to the media of this site. */
+/** Finds the pictures and files of an export in the uploads folder, and adds them to the media of this site. */
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { mediaAddress } from "../content/media-address.ts";
+import { contentCommand } from "../content-files/publish-record.ts";
 import { fileKind, tellingBytes } from "../media/file-kind.ts";
 import type { Media } from "../media/media.ts";
 import { RefusedUpload } from "../media/refusals.ts";
 import type { Attachment, ExportIndex } from "./export-index.ts";
+import { plainTextOf } from "./html-tree.ts";
 import type { Report } from "./import-report.ts";
-import { plainTextOf } from "./plain-text-of.ts";
-import { program } from "./program.ts";
 import { namesOf, type Uploads } from "./uploads-folder.ts";
 
 export type FoundMedia = {
@@ -20,14 +20,14 @@ export type FoundMedia = {
   caption: string;
 };
 type Described = { name: string; alt: string; caption: string };
-export type TakeFile = (path: string, described: Described) => Promise<FoundMedia>;
+export type AddFile = (path: string, described: Described) => Promise<FoundMedia>;
 export type ExportMedia = ReturnType<typeof mediaOf>;
 
-type Parts = { index: ExportIndex; uploads: Uploads | undefined; take: TakeFile; report: Report };
+type Parts = { index: ExportIndex; uploads: Uploads | undefined; addFile: AddFile; report: Report };
 
-/** Each is looked for once, and reported once if it cannot be taken. */
-export function mediaOf({ index, uploads, take, report }: Parts) {
-  const known = new Map<string, Promise<FoundMedia | undefined>>();
+/** Each file is looked up once, and reported once if it cannot be imported. */
+export function mediaOf({ index, uploads, addFile, report }: Parts) {
+  const cache = new Map<string, Promise<FoundMedia | undefined>>();
   const byPath = new Map([...index.attachments.values()].map((attachment) => [attachment.path, attachment]));
 
   const find = async (path: string, attachment: Attachment | undefined) => {
@@ -37,7 +37,7 @@ export function mediaOf({ index, uploads, take, report }: Parts) {
       return undefined;
     }
     try {
-      return await take(found, describedBy(attachment, path));
+      return await addFile(found, describedBy(attachment, path));
     } catch (error) {
       if (!(error instanceof RefusedUpload)) throw error;
       report.leaveOut("refused", `${path} (${error.code})`);
@@ -50,20 +50,20 @@ export function mediaOf({ index, uploads, take, report }: Parts) {
       .map((name) => byPath.get(name))
       .find(Boolean);
     const own = attachment?.path ?? namesOf(path)[0] ?? path;
-    const found = known.get(own) ?? find(own, attachment);
-    known.set(own, found);
+    const found = cache.get(own) ?? find(own, attachment);
+    cache.set(own, found);
     return found;
   };
 
   return {
     at,
-    /** By the number that WordPress gave it. */
-    async numbered(id: string): Promise<FoundMedia | undefined> {
+    /** By its WordPress id. */
+    async withId(id: string): Promise<FoundMedia | undefined> {
       const attachment = index.attachments.get(id);
       return attachment?.path ? at(attachment.path) : undefined;
     },
-    /** Looks for all of them, used or not. */
-    async all(onProgress: (sentence: string) => void): Promise<void> {
+    /** Also files that no text uses. */
+    async addAll(onProgress: (sentence: string) => void): Promise<void> {
       let done = 0;
       for (const { path } of index.attachments.values()) {
         onProgress(`Pictures and files: ${++done} of ${index.attachments.size}`);
@@ -71,7 +71,7 @@ export function mediaOf({ index, uploads, take, report }: Parts) {
       }
     },
     async count(): Promise<number> {
-      return (await Promise.all(known.values())).filter(Boolean).length;
+      return (await Promise.all(cache.values())).filter(Boolean).length;
     },
   };
 }
@@ -84,8 +84,8 @@ function describedBy(attachment: Attachment | undefined, path: string): Describe
   };
 }
 
-/** Says what would be taken, by the beginning of the file alone. Addresses are not known yet. */
-export const lookAtFile: TakeFile = async (path, { name, alt, caption }) => {
+/** For a dry run: checks the first bytes of the file. Its address is not known yet. */
+export const lookAtFile: AddFile = async (path, { name, alt, caption }) => {
   const { size } = await stat(path);
   const file = await open(path);
   try {
@@ -99,16 +99,16 @@ export const lookAtFile: TakeFile = async (path, { name, alt, caption }) => {
   }
 };
 
-/** Adds it as if it were uploaded. What staff wrote about the same picture stays. */
-export const takeFileInto =
-  (media: Media): TakeFile =>
+/** Like an upload. If the picture already has a description by staff, it stays. */
+export const addFileTo =
+  (media: Media): AddFile =>
   async (path, { name, alt, caption }) => {
-    const taken = await media.uploads.takeWhole(program, name, createReadStream(path));
-    if (taken.outcome === "refused") throw new RefusedUpload(taken.code);
-    const { item } = taken;
+    const upload = await media.uploads.takeWhole(contentCommand, name, createReadStream(path));
+    if (upload.outcome === "refused") throw new RefusedUpload(upload.code);
+    const { item } = upload;
     const isNew = item.alt === "" && item.caption === "" && !item.decorative;
     const described =
-      isNew && (alt || caption) ? await media.describe(program, item.id, { alt, caption }) : undefined;
+      isNew && (alt || caption) ? await media.describe(contentCommand, item.id, { alt, caption }) : undefined;
     const shown = typeof described === "object" ? described : item;
     return {
       kind: item.kind,

@@ -7,28 +7,28 @@ import { editionAt } from "../publishing/edition.ts";
 import { findPublic } from "../publishing/public-rows.ts";
 import { slugOf } from "../publishing/slug.ts";
 import type { ExportIndex, ItemSummary } from "./export-index.ts";
+import { plainTextOf } from "./html-tree.ts";
 import type { Reason, Report } from "./import-report.ts";
-import { plainTextOf } from "./plain-text-of.ts";
 
-/** A post or page that is taken over, or was before. */
+/** A post or page that is imported now or was before. */
 export type Planned = {
   kind: Kind;
   slug: string;
-  /** Its page on this site. */
+  /** Its address on this site. */
   address: string;
   language: string;
-  /** Where the earlier site had it, as `oldPath` spells them; the first tells whether it is here already. */
+  /** Its old addresses in the form of `oldPath`. The first one shows whether it was imported before. */
   paths: string[];
-  /** Imported before: it stays as it is, whatever staff made of it since. */
-  isHere: boolean;
+  /** Imported before, so it stays as staff left it. */
+  wasImported: boolean;
 };
 
-/** By the position in the file, and by each old address. */
+/** Items by position in the file and by old address. */
 export type Plan = { items: Map<number, Planned>; byPath: Map<string, Planned> };
 
 const kindOf = ({ type }: ItemSummary): Kind => (type === "page" ? "pages" : "news");
 
-/** Decides what is taken over, and at which address. */
+/** Decides what to import, and at which address. */
 export async function planImport(
   database: SiteDatabase,
   index: ExportIndex,
@@ -37,22 +37,22 @@ export async function planImport(
 ): Promise<Plan> {
   const plan: Plan = { items: new Map(), byPath: new Map() };
   const ids = new Set<string>();
-  const known = knownAddresses(database);
+  const earlier = earlierImports(database);
   const slugs = freeSlugs(database);
   for (const item of index.items) {
     const kind = kindOf(item);
-    const reason = ids.has(item.id) ? "twice" : reasonAgainst(item, now);
+    const reason = ids.has(item.id) ? "twice" : reasonToSkip(item, now);
     if (reason) {
       report.leaveOut(reason, titleOf(item));
       continue;
     }
     const paths = pathsOf(index, item);
-    const before = await known(paths[0] ?? "", kind);
+    const before = await earlier(paths[0] ?? "", kind);
     const slug = before?.slug ?? (await slugs.next(kind, item));
     slugs.use(kind, slug);
     if (!before && slug !== decodedSlug(item)) report.remark("slug", slug);
     const planned: Planned = {
-      ...{ kind, slug, paths, isHere: before?.isHere ?? false },
+      ...{ kind, slug, paths, wasImported: before?.wasImported ?? false },
       address: publicPage(kind, slug, {}),
       language: languageOf(item, index),
     };
@@ -66,7 +66,7 @@ export async function planImport(
 export const titleOf = ({ title, slug, id }: Pick<ItemSummary, "title" | "slug" | "id">) =>
   plainTextOf(title) || slug || id;
 
-function reasonAgainst(item: ItemSummary, now: Date): Reason | undefined {
+function reasonToSkip(item: ItemSummary, now: Date): Reason | undefined {
   const { id, status, password, published, isTooLong } = item;
   if (status === "future" || (status === "publish" && published > now.toISOString())) return "scheduled";
   if (["draft", "pending", "auto-draft"].includes(status)) return "draft";
@@ -76,25 +76,26 @@ function reasonAgainst(item: ItemSummary, now: Date): Reason | undefined {
   return isTooLong || !/^\d+$/.test(id) ? "cannotBeStored" : undefined;
 }
 
-/** Its address, and that by its number, which WordPress answers too. */
+/** Its address, and the one with its id, which WordPress also answers. */
 function pathsOf({ site }: ExportIndex, { id, link }: ItemSummary): string[] {
   const home = URL.parse(site.homeUrl)?.pathname ?? "/";
   return [link, `${home}?p=${id}`].map(oldPath).filter((path) => path !== undefined);
 }
 
-/** What was imported before, by its old address. Where it was renamed since, its newest address. */
-function knownAddresses(database: SiteDatabase) {
+/** Finds an earlier import by its old address, under its current slug. */
+function earlierImports(database: SiteDatabase) {
   const { db } = database;
   const moved = redirectsOf(database);
-  return async (path: string, kind: Kind): Promise<{ slug: string; isHere: boolean } | undefined> => {
+  return async (path: string, kind: Kind): Promise<{ slug: string; wasImported: boolean } | undefined> => {
     const row = await db.selectFrom("old_addresses").selectAll().where("path", "=", path).executeTakeFirst();
     if (!row || row.kind !== kind) return undefined;
     const now = await moved(kind, row.record_id);
-    if (typeof now === "object") return { slug: now.to, isHere: true };
+    if (typeof now === "object") return { slug: now.to, wasImported: true };
     const slug = row.record_id;
-    const isHere = now === "gone" || (await editionAt(db, kind, slug)) || (await findPublic(db, kind, slug));
-    // Not there if an import broke off before it was published.
-    return { slug, isHere: Boolean(isHere) };
+    const wasImported =
+      now === "gone" || (await editionAt(db, kind, slug)) || (await findPublic(db, kind, slug));
+    // False if an import was interrupted before it published this record.
+    return { slug, wasImported: Boolean(wasImported) };
   };
 }
 
@@ -106,10 +107,10 @@ function decodedSlug({ slug }: ItemSummary): string {
   }
 }
 
-/** Free on this site, and not given to another item before. */
+/** Slugs that are free on this site and unused in this import. */
 function freeSlugs({ db }: SiteDatabase) {
   const used = new Set<string>();
-  /** The last number behind each: pages below different pages may be called the same. */
+  /** The last number appended to each slug: subpages of different pages often share one. */
   const numbers = new Map<string, number>();
   return {
     use: (kind: Kind, slug: string) => void used.add(`${kind}/${slug}`),
@@ -125,7 +126,7 @@ function freeSlugs({ db }: SiteDatabase) {
   };
 }
 
-/** As a plugin for several languages noted it, or that of the whole site. */
+/** From a multilingual plugin, or else the language of the site. */
 function languageOf({ terms }: ItemSummary, { site }: ExportIndex): string {
   const [own = ""] = terms.language ?? [];
   return /^[a-z]{2,3}/i.exec(own || site.language)?.[0].toLowerCase() ?? "en";

@@ -1,6 +1,6 @@
-/** What an import takes over and what it leaves out, for the operator: a line each, however much there is. */
+/** Tells the operator what an import left out or changed: one line per reason. */
 
-/** Examples in a line, and the characters of each. */
+/** Examples per line, and characters per example. */
 const limits = { examples: 4, characters: 50 };
 
 const reasons = {
@@ -41,16 +41,16 @@ export type Report = ReturnType<typeof openReport>;
 export function openReport() {
   const found = new Map<Reason | Remark, { count: number; examples: Map<string, number> }>();
   const note = (what: Reason | Remark, example: string) => {
-    const noted = found.get(what) ?? { count: 0, examples: new Map() };
-    found.set(what, noted);
-    noted.count++;
-    const times = noted.examples.get(example);
-    if (times !== undefined || noted.examples.size < 1000) noted.examples.set(example, (times ?? 0) + 1);
+    const entry = found.get(what) ?? { count: 0, examples: new Map() };
+    found.set(what, entry);
+    entry.count++;
+    const times = entry.examples.get(example);
+    if (times !== undefined || entry.examples.size < 1000) entry.examples.set(example, (times ?? 0) + 1);
   };
   const linesOf = (sentences: Partial<Record<Reason | Remark, string>>) =>
     Object.entries(sentences).flatMap(([what, sentence]) => {
-      const noted = found.get(what as Reason);
-      return noted ? [`- ${sentence}: ${noted.count}${examplesOf(noted.examples)}`] : [];
+      const entry = found.get(what as Reason);
+      return entry ? [`- ${sentence}: ${entry.count}${examplesOf(entry.examples)}`] : [];
     });
 
   return {
@@ -62,7 +62,7 @@ export function openReport() {
   };
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 function examplesOf(examples: Map<string, number>): string {
   const named = [...examples]
     .filter(([example]) => example !== "")
