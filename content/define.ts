@@ -34,7 +34,7 @@ export type FieldType =
   | "languages"
   /** Latitude and longitude: "9.03, 38.74". */
   | "coordinates"
-  /** Worked out from the fields `venue`, `city` and `country`, in the language of the page: server/content/place.ts. */
+  /** Worked out from the fields `venue`, `city` and `country`, in the language of the page: server/content/event-place.ts. */
   | "place"
   /** One of a few values, with the label of each. */
   | { choices: Readonly<Record<string, string>> }

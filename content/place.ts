@@ -1,4 +1,4 @@
-/** What the fields of a place say by themselves. In the words of a language: server/content/place.ts. */
+/** What the fields of a place say by themselves. In the words of a language: server/content/event-place.ts. */
 
 /** Held at no place. */
 export const isOnline = ({ city, country }: { city?: string; country?: string }): boolean =>

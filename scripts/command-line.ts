@@ -1,6 +1,6 @@
 /** Commands that staff type, such as `npm run enquiries -- list`, on the database of the site. */
 import { BackupProblem } from "../server/backup/backup-problem.ts";
-import { ContentFileProblem } from "../server/content-files/problem.ts";
+import { ContentFileProblem } from "../server/content-files/read-files.ts";
 import { connectDatabase, type SiteDatabase } from "../server/database/connect.ts";
 import { StoreProblem } from "../server/media/store.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";

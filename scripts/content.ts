@@ -1,7 +1,7 @@
 /** `npm run content`: the records of the site as Markdown files, and back. */
 
-import { exportContent } from "../server/content-files/export.ts";
-import { importContent } from "../server/content-files/import.ts";
+import { exportContent } from "../server/content-files/export-content.ts";
+import { importContent } from "../server/content-files/import-content.ts";
 import { connectDatabase } from "../server/database/connect.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { readEnvironment } from "../server/process/environment.ts";

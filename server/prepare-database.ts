@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { sections } from "../content/kinds.ts";
 import { isUntouched } from "./content/changes.ts";
-import { workOutRecordsAgain } from "./content/recompute.ts";
-import { lacksInitialContent, loadInitialContent } from "./content-files/initial-content.ts";
-import { loadSampleContent } from "./content-files/sample-content.ts";
+import { rebuildRecords } from "./content/rebuild-records.ts";
+import { lacksInitialContent, loadInitialContent, loadSampleContent } from "./content-files/load-content.ts";
 import { connectDatabase } from "./database/connect.ts";
 import { createDerivedSchema, lacksDerivedSchema } from "./database/derived-schema.ts";
 import { exclusively } from "./database/exclusively.ts";
@@ -12,7 +11,7 @@ import type { Database } from "./database/schema.ts";
 import { type ConnectionOptions, type SiteDatabase, whileVisitorsWait } from "./database/site-database.ts";
 import { isRestoreUnfinished } from "./database/unfinished-restore.ts";
 import { ConfigurationError } from "./process/environment.ts";
-import { foldAnew, isFoldedOtherwise } from "./rebuild-search.ts";
+import { isSearchOutdated, rebuildSearchTexts } from "./rebuild-search.ts";
 
 type Wishes = { sampleContent: boolean; today?: Date };
 type Done = { migrations: string[]; sample: boolean };
@@ -45,7 +44,7 @@ export async function prepareDatabase(
   const isReady =
     (await pendingMigrations(db, engine)).length === 0 &&
     !(await lacksDerivedSchema(db, engine)) &&
-    !(await isFoldedOtherwise(db)) &&
+    !(await isSearchOutdated(db)) &&
     !(await lacksContent(db, sampleContent));
   if (isReady) return { migrations: [], sample: false };
 
@@ -53,9 +52,9 @@ export async function prepareDatabase(
     const migrations = await migrate(db, engine);
     if (await lacksDerivedSchema(db, engine)) {
       await createDerivedSchema(db, engine);
-      await workOutRecordsAgain(db);
+      await rebuildRecords(db);
     }
-    if (await isFoldedOtherwise(db)) await foldAnew(db);
+    if (await isSearchOutdated(db)) await rebuildSearchTexts(db);
     await loadInitialContent(db, today);
     const sample = sampleContent && (await isUntouched(db, sections));
     if (sample) await loadSampleContent(db, today);

@@ -1,67 +1,52 @@
-/** Folds every stored text as today's searches do, once after what is folded to what has changed. */
+/** Rebuilds every stored search text after the folding rules or the synonyms change. */
 import { type Kysely, sql } from "kysely";
-import type { Kind } from "../content/kinds.ts";
-import { workOutRecordsAgain } from "./content/recompute.ts";
+import { rebuildRecords } from "./content/rebuild-records.ts";
 import { INDEX_VERSION } from "./content/search/indexed-text.ts";
-import type { Database } from "./database/schema.ts";
+import { batchesById } from "./database/batches.ts";
+import type { Database, EditionRow } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/search-texts.ts";
 import { foldedText } from "./media/media-item.ts";
 import { listed } from "./publishing/fields.ts";
 
 type Db = Kysely<Database>;
-type Row = Record<string, string | null>;
 
-export async function isFoldedOtherwise(db: Db): Promise<boolean> {
+export async function isSearchOutdated(db: Db): Promise<boolean> {
   const { version } = await db.selectFrom("search_folding").select("version").executeTakeFirstOrThrow();
   return version !== INDEX_VERSION;
 }
 
-export async function foldAnew(db: Db): Promise<void> {
-  // What texts were folded to before is no longer in any.
-  for (const notes of ["search_trigrams", "search_spellings"] as const) await db.deleteFrom(notes).execute();
-  await workOutRecordsAgain(db);
-  for await (const rows of rowsOf(db, "editions", ["id", "kind", "fields", "folded"])) {
-    const again = rows.map((row) => ({
-      ...row,
-      folded: listed(row.kind as Kind, JSON.parse(row.fields ?? "{}")).folded,
-    }));
-    await replaceChanged(db, "editions", rows, again);
-  }
-  for await (const rows of rowsOf(db, "media", ["id", "name", "alt", "caption", "credit", "folded"])) {
-    const again = rows.map((row) => ({
-      ...row,
-      folded: foldedText(row as Parameters<typeof foldedText>[0]),
-    }));
-    await replaceChanged(db, "media", rows, again);
-  }
-  for await (const rows of rowsOf(
+export async function rebuildSearchTexts(db: Db): Promise<void> {
+  // Trigrams and spellings of the old folding are in no text any more; rebuildRecords adds the new ones.
+  for (const table of ["search_trigrams", "search_spellings"] as const) await db.deleteFrom(table).execute();
+  await rebuildRecords(db);
+  await refold<Pick<EditionRow, "kind" | "fields">>(
     db,
-    "contact_messages",
-    ["id"],
-    sql`and id in (select message_id from enquiry_texts)`,
-  ))
-    for (const { id } of rows) await indexConversation(db, id ?? "");
+    { table: "editions", columns: ["kind", "fields"] },
+    ({ kind, fields }) => listed(kind, JSON.parse(fields)).folded,
+  );
+  await refold<Parameters<typeof foldedText>[0]>(
+    db,
+    { table: "media", columns: ["name", "alt", "caption", "credit"] },
+    foldedText,
+  );
+  const withText = sql`and id in (select message_id from enquiry_texts)`;
+  const conversations = { table: "contact_messages" as const, columns: ["id"], condition: withText };
+  for await (const rows of batchesById(db, conversations))
+    for (const { id } of rows) await indexConversation(db, id);
   await db.updateTable("search_folding").set({ version: INDEX_VERSION }).execute();
 }
 
-/** A few at a time: there may be many. */
-async function* rowsOf(db: Db, table: string, columns: string[], which = sql``): AsyncGenerator<Row[]> {
-  for (let last = ""; ; ) {
-    const { rows } = await sql<Row & { id: string }>`
-      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-      where id > ${last} ${which} order by id limit 200
-    `.execute(db);
-    const end = rows.at(-1);
-    if (!end) return;
-    yield rows;
-    last = end.id;
-  }
-}
-
-/** The others are not written: it would count as a change. */
-async function replaceChanged(db: Db, table: string, rows: Row[], again: Row[]): Promise<void> {
-  const texts = again.map(({ folded }) => folded ?? "");
-  const changed = again.filter((_, index) => texts[index] !== rows[index]?.folded);
-  for (const { id, folded } of changed)
-    await sql`update ${sql.table(table)} set folded = ${folded} where id = ${id}`.execute(db);
+/** Unchanged texts are not written, because a write counts as a change. */
+async function refold<Row>(
+  db: Db,
+  { table, columns }: { table: "editions" | "media"; columns: string[] },
+  fold: (row: Row) => string,
+): Promise<void> {
+  type Stored = Row & { id: string; folded: string };
+  for await (const rows of batchesById<Stored>(db, { table, columns: ["id", "folded", ...columns] }))
+    for (const row of rows) {
+      const folded = fold(row);
+      if (folded === row.folded) continue;
+      await db.updateTable(table).set({ folded }).where("id", "=", row.id).execute();
+    }
 }

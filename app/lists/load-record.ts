@@ -8,8 +8,8 @@ import {
   type SectionKind,
   sectionOf,
 } from "../../content/kinds.ts";
-import type { Moved } from "../../server/content/moved.ts";
 import type { AllRecords, Whole } from "../../server/content/records.ts";
+import type { Redirect } from "../../server/content/redirects.ts";
 import { relatedTo } from "../../server/content/related.ts";
 import type { Site } from "../../server/site.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
@@ -66,7 +66,7 @@ export async function loadRecord<K extends SectionKind, Own extends object = obj
 }
 
 /** An address that the record had before leads to the one it has, with the list that the visitor came from. */
-function missing<K extends SectionKind>(moved: Moved, kind: K, from: ListAddress) {
+function missing<K extends SectionKind>(moved: Redirect, kind: K, from: ListAddress) {
   const gone = moved === "gone";
   if (moved && !gone) throw redirect(recordAddress(sectionOf(kind).path, moved.to, from), 301);
   return data({ kind, from, found: undefined, failed: false, gone }, { status: gone ? 410 : 404 });

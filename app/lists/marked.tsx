@@ -1,4 +1,4 @@
-import { splitAtFound } from "../../server/content/search/found-words.ts";
+import { splitAtMatches } from "../../server/content/search/matched-words.ts";
 import { queryOf } from "../../server/content/search/query.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import styles from "./marked.module.css";
@@ -7,7 +7,7 @@ import styles from "./marked.module.css";
 export function Marked({ text, q }: { text: string; q: string }) {
   const query = queryOf(q);
   if (!query) return <Piece text={text} found={false} />;
-  return splitAtFound(text, query).map((piece, index) => (
+  return splitAtMatches(text, query).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by nothing but its place.
     <Piece key={index} text={piece} found={index % 2 === 1} />
   ));

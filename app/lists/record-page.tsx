@@ -1,5 +1,5 @@
 import { type SectionKind, sectionOf, subjectOf } from "../../content/kinds.ts";
-import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
+import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/lists/position.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { useWords } from "../rendering/language.ts";

@@ -13,9 +13,9 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { editionsOf } from "../publishing/editions.ts";
 import { publishDirectly } from "../publishing/publish-directly.ts";
 import { readLog } from "../staff/staff-log.ts";
-import { exportContent } from "./export.ts";
-import { importContent } from "./import.ts";
-import { loadSampleContent, sampleFolder } from "./sample-content.ts";
+import { exportContent } from "./export-content.ts";
+import { importContent } from "./import-content.ts";
+import { loadSampleContent, sampleFolder } from "./load-content.ts";
 
 const today = new Date("2026-11-16T09:00:00.000Z");
 const ada = { id: null, name: "Ada" };

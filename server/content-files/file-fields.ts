@@ -1,23 +1,23 @@
 import { type FrontMatter, readFrontMatter } from "../content/front-matter.ts";
 
-/** The fields of one content file. What is missing, misspelt or malformed is an error that names it. */
+/** The fields of one content file. A missing, misspelt or malformed field is an error that names it. */
 export type FileFields = {
   body: string;
   text(key: string): string;
   optional(key: string): string | null;
-  wholeNumber(key: string, least?: number): number;
+  wholeNumber(key: string, minimum?: number): number;
   hours(key: string): number;
   time(key: string): string;
   timeZone(key: string): string;
-  /** As it is stored. */
+  /** In the stored form. */
   instant(key: string): string | null;
-  /** Fields that the program which exported the file did not know, by their names. */
+  /** Fields marked as unknown by the release that exported the file. */
   unknown(): Record<string, string>;
-  /** To be called last: whatever nobody asked for is a mistake. */
+  /** Call it last: a field that was not read is an error. */
   finish(): void;
 };
 
-/** Before the name of a field that the description of its kind does not have: a misspelt name is still a mistake. */
+/** Prefix of fields that the description does not know, so that a misspelt name is still an error. */
 export const unknownMark = "x-";
 
 export function readFileFields(text: string): FileFields {
@@ -27,20 +27,20 @@ export function readFileFields(text: string): FileFields {
     unread.delete(key);
     return fields.get(key) || null;
   };
-  const read = (key: string, takes: string, isRight: (value: string) => boolean): string => {
+  const read = (key: string, expected: string, isValid: (value: string) => boolean): string => {
     const value = optional(key);
     if (value === null) throw new Error(`"${key}" is missing`);
-    if (!isRight(value)) throw new Error(`"${key}" takes ${takes}, not "${value}"`);
+    if (!isValid(value)) throw new Error(`"${key}" takes ${expected}, not "${value}"`);
     return value;
   };
   return {
     body,
     optional,
     text: (key) => read(key, "a text", () => true),
-    wholeNumber: (key, least = Number.MIN_SAFE_INTEGER) =>
+    wholeNumber: (key, minimum = Number.MIN_SAFE_INTEGER) =>
       Number(
-        read(key, least === 0 ? "0 or more days" : "a whole number", (value) => {
-          return /^-?\d+$/.test(value) && Number(value) >= least;
+        read(key, minimum === 0 ? "0 or more days" : "a whole number", (value) => {
+          return /^-?\d+$/.test(value) && Number(value) >= minimum;
         }),
       ),
     hours: (key) => Number(read(key, "a number of hours above 0", (value) => Number(value) > 0)),
@@ -62,7 +62,7 @@ export function readFileFields(text: string): FileFields {
   };
 }
 
-/** With its offset: otherwise it would be another moment on another machine. */
+/** The offset is required: otherwise the instant would depend on the machine. */
 function isInstant(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&

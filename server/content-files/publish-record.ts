@@ -9,8 +9,8 @@ import { keepSource, revisionToAgreeWith, translationIn } from "../publishing/tr
 import { noteUnlessNoted, noteVersion } from "../publishing/versions.ts";
 import type { RecordFile } from "./record-file.ts";
 
-/** As the log names it. */
-const program = { id: null, name: "npm run content" };
+/** The author in the log. */
+export const contentCommand = { id: null, name: "npm run content" };
 
 export async function storedRecord(
   db: Db,
@@ -21,7 +21,7 @@ export async function storedRecord(
   return findPublic(db, kind, slug);
 }
 
-/** What a file does not say of its moments stays as it is, and so do its place and fields that the program does not know. */
+/** Dates, the position and unknown fields that the file leaves out stay as they are, and so do not count. */
 export function differs(file: RecordFile, stored: PublicRow): boolean {
   const { position = "", ...fields } = asPublished(file.fields);
   return (
@@ -38,40 +38,47 @@ const asPublished = (fields: RecordFile["fields"]) =>
     Object.entries(fields).map(([name, text]) => [name, text.replace(/\r\n?/g, "\n").trim()]),
   );
 
-/** Whoever calls it is alone with the editions. */
+/** The caller must hold the lock on editions. */
 export async function publishRecord(db: Db, file: RecordFile, now: Date): Promise<void> {
   const { kind, slug, language, created_at } = file;
   const at = now.toISOString();
   const stored = await storedRecord(db, file);
   if (stored && !differs(file, stored)) return;
   const original = await editionAt(db, kind, slug);
-  const made = file.isTranslation && original ? await translationMade(db, original, at) : {};
-  const known = made.translationOf ? await translationIn(db, made.translationOf, language) : original;
+  const translation = file.isTranslation && original ? await newTranslation(db, original, at) : {};
+  const known = translation.translationOf
+    ? await translationIn(db, translation.translationOf, language)
+    : original;
   const given = storableFields(Object.entries(file.fields));
-  const of = { kind, translationOf: made.translationOf ?? null };
+  const of = { kind, translationOf: translation.translationOf ?? null };
   const fields = allFields(of, { ...known?.fields, ...given });
   const edition = known
     ? await replaceText(db, known, fields, at)
-    : await insertEdition(db, program, { id: randomUUID(), kind, slug, language, fields, ...made }, at);
+    : await insertEdition(
+        db,
+        contentCommand,
+        { id: randomUUID(), kind, slug, language, fields, ...translation },
+        at,
+      );
   const dated = known && created_at ? { first_published_at: created_at } : {};
-  const agrees = made.sourceRevision ? { source_revision: made.sourceRevision } : {};
+  const agrees = translation.sourceRevision ? { source_revision: translation.sourceRevision } : {};
   const ready = await setEdition(db, edition.id, { language, ...dated, ...agrees });
-  const published = await makePublic(db, program, ready, {
+  const published = await makePublic(db, contentCommand, ready, {
     ...{ at, since: created_at ?? at },
-    // The same as before says nothing of what has changed since.
+    // An unchanged date says nothing about this change.
     updated: file.updated_at === stored?.updated_at ? null : (file.updated_at ?? null),
   });
-  await noteVersion(db, program, "published", published, at);
+  await noteVersion(db, contentCommand, "published", published, at);
   if (known) return;
   const isSample = file.isSample && (original?.isSample ?? true);
   if (original && !isSample) await makeOwn(db, original);
-  // As those that the program brings are stored: their last change is the one that the file tells of.
+  // Like the samples of the program, its last change is the one in the file.
   if (isSample)
     await setEdition(db, edition.id, { sample: "present", changed_at: file.updated_at ?? created_at ?? at });
 }
 
-/** It is taken to agree with what is public of the original. */
-async function translationMade(
+/** It counts as up to date with the public version of the original. */
+async function newTranslation(
   db: Db,
   original: Edition,
   at: string,
@@ -81,7 +88,7 @@ async function translationMade(
   return { translationOf: original.id, sourceRevision };
 }
 
-/** What somebody has written since it was published stays a version. */
+/** Keeps an unpublished draft as a version. */
 async function replaceText(
   db: Db,
   edition: Edition,
@@ -91,5 +98,5 @@ async function replaceText(
   if (sameFields(fields, edition.fields)) return edition;
   if (edition.revision !== edition.publicRevision)
     await noteUnlessNoted(db, edition.changedBy, edition, edition.changedAt);
-  return storeFields(db, program, edition, fields, at);
+  return storeFields(db, contentCommand, edition, fields, at);
 }

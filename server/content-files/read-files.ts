@@ -4,10 +4,12 @@ import { basename, join } from "node:path";
 import { isPageKind, type Kind, kindNames } from "../../content/kinds.ts";
 import { type FileFields, readFileFields } from "./file-fields.ts";
 
-/** A folder for each kind; the fixed pages have one together, which is named as at the desk. */
+/** A problem with a file or folder, in a sentence for the person who imports or exports. */
+export class ContentFileProblem extends Error {}
+
+/** Each kind has its folder; all fixed pages share one. */
 export const folderOf = (kind: Kind): string => (isPageKind(kind) ? "pages" : kind);
 
-/** The kind of the record in a file of such a folder. */
 export function kindOfFile(folder: string, id: string): Kind | undefined {
   const page = `page/${id}`;
   if (folder === "pages" && isPageKind(page)) return page;
@@ -16,7 +18,7 @@ export function kindOfFile(folder: string, id: string): Kind | undefined {
 
 export const contentFilesIn = (folder: string) => globSync("*.md", { cwd: folder }).sort();
 
-/** The files of a kind in a folder that has one for each; the name of a file is the id. */
+/** The files of a kind. The name of a file is the id of its record. */
 export function filesOf(folder: string, kind: Kind): string[] {
   const place = join(folder, folderOf(kind));
   return contentFilesIn(place)
@@ -24,7 +26,7 @@ export function filesOf(folder: string, kind: Kind): string[] {
     .map((file) => join(place, file));
 }
 
-/** What is wrong with a file is an error that names it. */
+/** Errors name the file. */
 export async function readContentFile<Content>(
   path: string,
   read: (id: string, fields: FileFields) => Content,

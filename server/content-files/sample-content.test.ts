@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Kind } from "../../content/kinds.ts";
-import { readKind } from "./load-folder.ts";
+import { readKind } from "./load-content.ts";
 
 const today = new Date("2026-11-15T10:00:00.000Z");
 let folder: string;

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { kinds, sections } from "../../content/kinds.ts";
 import { readFrontMatter } from "../content/front-matter.ts";
 import { markdown } from "../markdown/markdown.ts";
+import { sampleFolder } from "./load-content.ts";
 import { contentFilesIn } from "./read-files.ts";
-import { sampleFolder } from "./sample-content.ts";
 
 const records = sections.flatMap((folder) =>
   contentFilesIn(join(sampleFolder, folder)).map((file) => {

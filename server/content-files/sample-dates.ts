@@ -1,4 +1,4 @@
-/** Dates that are counted from today: samples never look old. */
+/** Dates relative to today, so that samples never look old. */
 import type { Fields } from "../content/record-row.ts";
 import { localInstant } from "../database/zoned-time.ts";
 import type { FileFields } from "./file-fields.ts";
@@ -9,7 +9,7 @@ const HOUR = 60 * 60 * 1000;
 
 export const daysBefore = (today: Date, days: number) => new Date(today.getTime() - days * DAY).toISOString();
 
-/** Of an event that begins so many days from today. */
+/** The times of an event that starts a given number of days from today. */
 export function readTimes(fields: FileFields, today: Date): Fields {
   const time_zone = fields.timeZone("time_zone");
   const hours = fields.hours("lasts_hours");

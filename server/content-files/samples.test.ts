@@ -8,9 +8,8 @@ import { type Kind, kindOf, kinds, namesWhere, type SectionKind, sections } from
 import { readFrontMatter } from "../content/front-matter.ts";
 import { sampleFiles } from "../files/sample-files.ts";
 import { markdown } from "../markdown/markdown.ts";
-import { kindsIn, readKind } from "./load-folder.ts";
+import { kindsIn, readKind, sampleFolder } from "./load-content.ts";
 import { contentFilesIn } from "./read-files.ts";
-import { sampleFolder } from "./sample-content.ts";
 
 const categories = ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"];
 

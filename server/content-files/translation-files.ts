@@ -2,14 +2,15 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
-import { placeField, withoutLocation } from "../content/place.ts";
-import { checkPublishable } from "./check-publishable.ts";
+import { placeField, withoutLocation } from "../content/event-place.ts";
+import type { Fields } from "../publishing/edition.ts";
+import { publishingProblems } from "../publishing/publishing-problems.ts";
 import type { FileFields } from "./file-fields.ts";
 import { folderOf, kindOfFile, readContentFile } from "./read-files.ts";
 
 export type TranslationFile = { id: string; language: Language; fields: Record<string, string> };
 
-/** Translations of the records of a kind are in folders named after languages, in files named as the originals are. */
+/** Translations are in folders named after languages, in files named like the originals. */
 export function translationFilesIn(folder: string): { language: Language; path: string }[] {
   return globSync("*/*.md", { cwd: folder })
     .sort()
@@ -34,10 +35,10 @@ export function readTranslations(
     translationFilesIn(folder)
       .filter(({ path }) => kindOfFile(folderOf(kind), basename(path, ".md")) === kind)
       .map(({ language, path }) =>
-        readContentFile(path, (id, given) => {
+        readContentFile(path, (id, file) => {
           const original = byId.get(id);
           if (!original) throw new Error("it translates a record that is not there");
-          const fields = translationFields(kind, given, original.fields);
+          const fields = translationFields(kind, file, original.fields);
           checkPublishable(kind, fields, true);
           return { id, language, fields };
         }),
@@ -45,7 +46,7 @@ export function readTranslations(
   );
 }
 
-/** The field whose text is below the others. A fixed page has all its texts among them. */
+/** The field whose text is below the front matter. A fixed page has none: all its texts are in the front matter. */
 export function bodyIn(kind: Kind, { body: text }: FileFields): string | undefined {
   const { body, fixed } = kindOf(kind);
   if (fixed && text) throw new Error("there is a text below its fields, which this page has no place for");
@@ -53,26 +54,32 @@ export function bodyIn(kind: Kind, { body: text }: FileFields): string | undefin
   return fixed ? undefined : body;
 }
 
-/** What no translation can do without is as in the original where it is left out: mostly a name. */
+/** A required field that the translation leaves out, usually a name, comes from the original. */
 export function translationFields(
   kind: Kind,
-  given: FileFields,
+  file: FileFields,
   original: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const { fields, fixed } = kindOf(kind);
-  const body = bodyIn(kind, given);
-  const unknown = given.unknown();
+  const body = bodyIn(kind, file);
+  const unknown = file.unknown();
   const names = translatedFields(kind, original);
   const values = names.map((name) => {
-    if (name === body) return [name, given.body];
-    const value = given.optional(name) ?? unknown[name];
+    if (name === body) return [name, file.body];
+    const value = file.optional(name) ?? unknown[name];
     return [name, value ?? (fields[name]?.required && !fixed ? (original[name] ?? "") : "")];
   });
   const place = placeField(kind);
-  const said = place && { [place]: given.optional(place) ?? "" };
-  const all = withoutLocation(kind, { ...unknown, ...Object.fromEntries(values), ...said });
-  // Of a place in one line, the country is the original's.
+  const location = place && { [place]: file.optional(place) ?? "" };
+  const all = withoutLocation(kind, { ...unknown, ...Object.fromEntries(values), ...location });
+  // The country of a one-line place stays the original's.
   return Object.fromEntries(
     Object.entries(all).filter(([name]) => names.includes(name) || Object.hasOwn(unknown, name)),
   );
+}
+
+/** The content of the program is published without the desk, so this makes the checks of the desk. */
+export function checkPublishable(kind: Kind, fields: Fields, isTranslation = false): void {
+  const [problem] = publishingProblems({ kind, fields, translationOf: isTranslation ? "" : null });
+  if (problem) throw new Error(`"${problem.field}": ${problem.sentence.replace(/\.$/, "")}`);
 }

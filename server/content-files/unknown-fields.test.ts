@@ -14,8 +14,8 @@ import type { Edition, Fields } from "../publishing/edition.ts";
 import { editionsOf } from "../publishing/editions.ts";
 import { findPublic } from "../publishing/public-rows.ts";
 import { publishDirectly } from "../publishing/publish-directly.ts";
-import { exportContent } from "./export.ts";
-import { importContent } from "./import.ts";
+import { exportContent } from "./export-content.ts";
+import { importContent } from "./import-content.ts";
 
 const ada = { id: null, name: "Ada" };
 const created_at = "2026-11-15T08:00:00.000Z";

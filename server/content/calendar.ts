@@ -1,18 +1,18 @@
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { pastEvents, upcomingEvents } from "./event-order.ts";
+import { pastEvents, upcomingEvents } from "./event-ranges.ts";
 import { listOf } from "./list-records.ts";
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
-const LENGTH = 500;
+const MOST_EVENTS = 500;
 
-/** For subscribers' calendars: the next events and those of the past year, as many as a calendar can use. */
+/** For subscribed calendars: the next events and those of the past year, limited in number. */
 export function calendarOf(database: SiteDatabase, language: Language) {
   const list = listOf({ database, kind: "events", language });
   return async (now: Date) => {
     const [upcoming, past] = await Promise.all([
-      list.first(upcomingEvents(database, now), LENGTH),
-      list.first(pastEvents(database, now), LENGTH),
+      list.first(upcomingEvents(database, now), MOST_EVENTS),
+      list.first(pastEvents(database, now), MOST_EVENTS),
     ]);
     const yearAgo = new Date(now.getTime() - YEAR).toISOString();
     return [...upcoming, ...past.filter(({ over_at }) => (over_at ?? "") >= yearAgo)].map((event) => {

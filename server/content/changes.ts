@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { IndexedKind } from "../../content/kinds.ts";
 import type { ContentChangesRow, Database } from "../database/schema.ts";
 
-/** A number that grows with every change of content, by whichever process. Cheap enough to ask on every request. */
+/** Grows with every change of content by any process. Cheap enough to read on every request. */
 export async function contentVersion(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select cast(sum(version) as bigint) as version from content_changes
@@ -10,8 +10,8 @@ export async function contentVersion(db: Kysely<Database>): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** For what is read with the content and changes without a record: where an earlier address leads. */
-export async function noteChange(db: Kysely<Database>, kind: IndexedKind): Promise<void> {
+/** For changes outside the records that cached pages show, such as redirects. */
+export async function bumpVersion(db: Kysely<Database>, kind: IndexedKind): Promise<void> {
   await db
     .updateTable("content_changes")
     .set(({ eb }) => ({ version: eb("version", "+", 1) }))
@@ -19,18 +19,18 @@ export async function noteChange(db: Kysely<Database>, kind: IndexedKind): Promi
     .execute();
 }
 
-/** How many records of a kind there are, without counting them. */
+/** The number of records of a kind. Triggers maintain it, so nothing is counted here. */
 export async function totalOf(db: Kysely<Database>, kind: IndexedKind): Promise<number> {
   const counted = await db
     .selectFrom("content_changes")
     .select("total")
     .where("kind", "=", kind)
     .executeTakeFirst();
-  // The first record of a kind begins its count.
+  // The row appears with the first record.
   return counted?.total ?? 0;
 }
 
-/** True until something is ever written to one of these tables: what someone deleted later does not come back. */
+/** True until the first write to one of these tables, so that deleted initial content does not come back. */
 export async function isUntouched(
   db: Kysely<Database>,
   tables: ContentChangesRow["kind"][],

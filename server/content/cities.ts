@@ -1,4 +1,4 @@
-/** African cities that the map knows: every capital and other large cities, and what the languages of the site call them. */
+/** African capitals and other large cities on the map, with their names in the languages of the site. */
 import type { Language } from "../../languages.ts";
 import { fold } from "./search/fold.ts";
 
@@ -6,7 +6,7 @@ type Names = Partial<Record<Language, string>>;
 export type City = { country: string; latitude: number; longitude: number; name: string; names: Names };
 type Row = [country: string, latitude: number, longitude: number, name: string, names: Names];
 
-/** In English, and in each language that calls it otherwise. */
+/** The English name, and names that differ in other languages. */
 const rows: Row[] = [
   ["DZ", 36.75, 3.06, "Algiers", { fr: "Alger", pt: "Argel", am: "አልጀርስ", ar: "الجزائر العاصمة" }],
   ["DZ", 35.7, -0.64, "Oran", { pt: "Orão", am: "ኦራን", ar: "وهران" }],
@@ -105,7 +105,7 @@ export const cities: readonly City[] = rows.map(([country, latitude, longitude, 
   ...{ country, latitude, longitude, name, names },
 }));
 
-/** Accents, hyphens and apostrophes make no difference. */
+/** Ignores accents, hyphens and apostrophes. */
 const keyOf = (country: string, name: string) =>
   `${country} ${fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -118,7 +118,7 @@ const byName = new Map(
   ),
 );
 
-/** Whatever the language of the name. If a country is given it decides: there is a Tripoli in Lebanon. */
+/** By its name in any language. A given country must match: Lebanon has a Tripoli too. */
 export const findCity = (name: string, country: string): City | undefined => byName.get(keyOf(country, name));
 
 export const cityIn = ({ name, names }: City, language: Language): string => names[language] ?? name;

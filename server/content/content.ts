@@ -2,44 +2,42 @@ import { indexedKinds } from "../../content/kinds.ts";
 import { pages } from "../../content/pages/index.ts";
 import { defaultLanguage, type Language, languageCodes } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { sampleFiles } from "../files/sample-files.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
-import { addressesOf } from "./addresses.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
-import { faqOf } from "./faq.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";
 import { type FreeAddresses, freeAddressesOf, slugIn } from "./free-pages.ts";
-import { movedOf } from "./moved.ts";
-import { readNamedSampleFiles } from "./named-sample-files.ts";
 import { type ReadPage, readNavigation } from "./navigation.ts";
+import { faqOf, partnersOf } from "./ordered-records.ts";
 import { organisationFrom } from "./organisation.ts";
-import { partnersOf } from "./partners.ts";
 import { peopleOf } from "./people.ts";
-import { perVersion } from "./per-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
+import { redirectsOf } from "./redirects.ts";
 import { suggestionsOf } from "./search/suggest.ts";
+import { sitemapAddressesOf } from "./sitemap-addresses.ts";
 import { updatesOf } from "./updates.ts";
 import { writtenByOf } from "./written-by.ts";
 
-/** Free pages in the sitemap for visitors. */
+/** Free pages on the sitemap page. */
 const MOST_LISTED = 200;
 
-/** Every request asks for the version: a database that does not answer must not hold up what needs no other. */
+/** Every request reads the version: a database that does not answer must not delay pages that are cached. */
 const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };
 
 export type Content = ReturnType<typeof readIn> & {
-  /** The addresses of those files of the samples that visitors may download. */
+  /** The addresses of the sample files that visitors may download. */
   namedSampleFiles(): Promise<Set<string>>;
-  /** The same in another language. */
   in(language: Language): Content;
-  /** At the start: pages that show only this answer from then on, whether or not the database does. */
+  /** Fills the caches at start, so that pages that need nothing else work even if the database fails later. */
   readAhead(): Promise<void>;
 };
 
 /**
- * Everything that pages ask of the database: `content.news.find(id)`, in English unless they ask for another language.
- * `beforeReading` publishes what is due by then; it returns nothing if nothing is.
+ * Everything that pages read from the database: `content.news.find(id)` in English, `content.in("fr").news.find(id)` in
+ * French. `beforeReading` publishes scheduled records that are due, and returns undefined if there are none.
  */
 export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<void> | undefined): Content {
   const version = coalescePerTurn(
@@ -49,9 +47,9 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
     }),
   );
   const freeAddresses = freeAddressesOf(database, version);
-  const namedSampleFiles = perVersion(version, () => readNamedSampleFiles(database));
+  const namedSampleFiles = cachePerVersion(version, () => readNamedSampleFiles(database));
   const readAhead = async () => {
-    // One language after the other: all of them together would keep the database from answering anyone else.
+    // One language at a time: all together would block other requests to the database.
     for (const language of languageCodes) {
       const { faq, partners, people, pages, organisation, navigation } = all[language];
       await Promise.all([faq.all(), partners(), people.all(), pages.listed(), organisation(), navigation()]);
@@ -81,8 +79,10 @@ function readIn(
   const fixedPages = fixedPagesOf(database, version, language);
   const people = peopleOf(database, version, language);
   const siteWide = (page: ReadPage) => ({
-    organisation: perVersion(version, async () => organisationFrom(await page("organisation"), language)),
-    navigation: perVersion(version, async () => {
+    organisation: cachePerVersion(version, async () =>
+      organisationFrom(await page("organisation"), language),
+    ),
+    navigation: cachePerVersion(version, async () => {
       const hasPeople = (await people.all()).length > 0;
       return readNavigation(page, {
         isThere: async (path) =>
@@ -94,17 +94,17 @@ function readIn(
   });
   return {
     ...records,
-    /** Those that staff add, and where they are: `content.pages.at("annual-report")`. */
+    /** Pages that staff add: `content.pages.at("annual-report")`. */
     pages: {
       ...records.pages,
       ...freeAddresses,
-      /** The newest, for the list of all pages; a search finds every one. */
-      listed: perVersion(version, () => records.pages.newest(MOST_LISTED)),
+      /** For the sitemap page: the newest ones; search finds all of them. */
+      listed: cachePerVersion(version, () => records.pages.newest(MOST_LISTED)),
     },
     language,
     ...fixedPages,
     ...siteWide(fixedPages.page),
-    /** For previews: what every page shows, from other words of a page. */
+    /** For previews, which read a page from a draft. */
     siteWide,
     faq: faqOf(database, version, language),
     partners: partnersOf(database, version, language),
@@ -113,9 +113,23 @@ function readIn(
     updates: updatesOf(records),
     suggest: suggestionsOf(database, records),
     calendar: calendarOf(database, language),
-    addresses: addressesOf(database, language),
-    moved: movedOf(database),
-    /** Differs after any change of content by any process: the key of everything cached. */
+    addresses: sitemapAddressesOf(database, language),
+    moved: redirectsOf(database),
+    /** Changes whenever any process changes content: the key of every cache. */
     version,
   };
+}
+
+/** The sample files that a public record names, whether it is a sample or one that staff made their own. */
+async function readNamedSampleFiles({ db }: SiteDatabase): Promise<Set<string>> {
+  if (sampleFiles.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("media_uses")
+    .innerJoin("editions", "editions.id", "edition_id")
+    .select("named")
+    .distinct()
+    .where("named", "in", sampleFiles)
+    .where("public_revision", "is not", null)
+    .execute();
+  return new Set(rows.map(({ named }) => named));
 }

@@ -5,28 +5,27 @@ import { wordsOfParts } from "../../content/parts.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
-import { latest } from "./in-language.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 import { initialPage } from "./initial-pages.ts";
-import { perVersion } from "./per-version.ts";
+import { latest } from "./read-records.ts";
 import { type Fields, fieldsIn } from "./record-row.ts";
 
-type ReadPage = { fields: Fields; changed: string | null };
+type StoredPage = { fields: Fields; changed: string | null };
 
 /**
- * The fixed pages: `content.page("about")`. What a translation lacks is as in the original, and a part that the
- * record does not have yet, because a later release added it, as on a new site.
+ * The fixed pages: `content.page("about")`. Fields that a translation lacks come from the original. Fields that a later
+ * release added, which the record lacks, come from the initial content.
  */
 export function fixedPagesOf({ db }: SiteDatabase, version: () => Promise<number>, language: Language) {
-  const read = perVersion(version, () => readPages(db, language));
+  const read = cachePerVersion(version, () => readPages(db, language));
   return {
     page: async <Name extends PageName>(name: Name): Promise<PageWords<Name>> =>
       (await read()).words(name) as PageWords<Name>,
-    /** When the words of a page were last changed after their first publication. */
+    /** The last change after the first publication. */
     pageChanged: async (name: PageName): Promise<string | null> => (await read()).changed(name),
   };
 }
 
-/** The words of a page from its stored fields. */
 export const wordsOfPage = <Name extends PageName>(name: Name, fields: Fields, language: Language) =>
   wordsOfParts(pages[name].parts, { ...initialPage(name, language), ...fields }) as PageWords<Name>;
 
@@ -35,15 +34,15 @@ async function readPages(db: Kysely<Database>, language: Language) {
   const words = new Map<PageName, PageWords<PageName>>();
   return {
     words(name: PageName) {
-      const known = words.get(name) ?? wordsOfPage(name, stored.get(name)?.fields ?? {}, language);
-      words.set(name, known);
-      return known;
+      const cached = words.get(name) ?? wordsOfPage(name, stored.get(name)?.fields ?? {}, language);
+      words.set(name, cached);
+      return cached;
     },
     changed: (name: PageName) => stored.get(name)?.changed ?? null,
   };
 }
 
-async function readRows(db: Kysely<Database>, language: Language): Promise<Map<PageName, ReadPage>> {
+async function readRows(db: Kysely<Database>, language: Language): Promise<Map<PageName, StoredPage>> {
   const columns = ["kind", "updated_at", "title", "fields", "long_fields"] as const;
   const originals = await db.selectFrom("records").select(columns).where("kind", "in", pageKinds).execute();
   const translations = await db
@@ -52,7 +51,7 @@ async function readRows(db: Kysely<Database>, language: Language): Promise<Map<P
     .where("kind", "in", pageKinds)
     .where("language", "=", language)
     .execute();
-  const read = new Map<PageName, ReadPage>();
+  const read = new Map<PageName, StoredPage>();
   for (const { kind, updated_at, ...row } of [...originals, ...translations]) {
     if (!isPageKind(kind)) continue;
     const { fields, changed } = read.get(pageNameOf(kind)) ?? { fields: {}, changed: null };

@@ -1,9 +1,8 @@
 export type FrontMatter = { fields: Map<string, string>; body: string };
 
 /**
- * Splits a file into the "key: value" lines between its two "---" lines, and the Markdown after them. As in YAML, a
- * value in quotation marks is as JSON writes it, and after "key: |" a text of several lines follows, indented by two
- * spaces.
+ * Splits a file into the "key: value" lines between two "---" lines and the Markdown after them. As in YAML, a quoted value
+ * is a JSON string, and "key: |" starts a text of several lines, indented by two spaces.
  */
 export function readFrontMatter(text: string): FrontMatter {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text.replace(/^\uFEFF/, "")) ?? [];
@@ -37,13 +36,12 @@ function unquoted(key: string, value: string): string {
   }
 }
 
-/** The same the other way. */
 export function writeFrontMatter({ fields, body }: FrontMatter): string {
-  const lines = [...fields].map(([key, value]) => `${key}: ${written(value)}\n`);
+  const lines = [...fields].map(([key, value]) => `${key}: ${yamlValue(value)}\n`);
   return `---\n${lines.join("")}---\n${body ? `\n${body}\n` : ""}`;
 }
 
-function written(value: string): string {
+function yamlValue(value: string): string {
   if (needsQuotes.test(value)) return quoted(value);
   return value.includes("\n") ? `|\n${value.replace(/^(?=.)/gm, "  ")}` : value;
 }

@@ -5,19 +5,19 @@ import { defaultLanguage, type Language } from "../../languages.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 const folder = join(import.meta.dirname, "../../content/initial/pages");
-const read = new Map<string, Record<string, string>>();
+const cache = new Map<string, Record<string, string>>();
 
-/** The fields of a fixed page as a new site has them. What the translation lacks is as in the original. */
+/** The fields of a fixed page on a new site. Fields that the translation lacks come from the original. */
 export function initialPage(
   name: PageName,
   language: Language = defaultLanguage,
 ): Readonly<Record<string, string>> {
   const key = `${language}/${name}`;
-  const known = read.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const own = language === defaultLanguage ? {} : fieldsIn(join(folder, language, `${name}.md`));
   const fields = { ...fieldsIn(join(folder, `${name}.md`)), ...own };
-  read.set(key, fields);
+  cache.set(key, fields);
   return fields;
 }
 

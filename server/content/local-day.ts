@@ -1,6 +1,6 @@
-/** The day of an instant in a zone: "2026-11-25". A zone that this machine does not know counts as UTC. */
+/** The local date of an instant: "2026-11-25". An unknown time zone counts as UTC. */
 export function localDay(instant: string, zone: string): string {
-  // Canadians write dates as ISO 8601 does.
+  // Canadian dates have the ISO 8601 format.
   const write = (timeZone: string) => new Date(instant).toLocaleDateString("en-CA", { timeZone });
   try {
     return write(zone);

@@ -8,12 +8,12 @@ export function mediaIdOf(link: string): string | undefined {
   return address.exec(link)?.[1];
 }
 
-/** All that a text names. */
+/** Every upload that a text names. */
 export function mediaIdsIn(text: string): string[] {
   return [...new Set([...text.matchAll(anywhere)].map(([, found = ""]) => found))];
 }
 
-/** What records and texts name. Images of a picture are below it: /media/{id}/640.webp. */
+/** The address used in records and texts. The sizes of a picture are below it: /media/{id}/640.webp. */
 export function mediaAddress({ id, kind, name }: { id: string; kind: string; name: string }): string {
   return kind === "picture" ? `/media/${id}` : `/media/${id}/${encodeURIComponent(name)}`;
 }

@@ -3,12 +3,12 @@ import { destinationOf, isOwnPath } from "../markdown/links.ts";
 
 export type MenuLink = { id: string; label: string; to: string };
 export type MenuCard = MenuLink & { text: string };
-export type MenuItem = MenuLink & { /** Opened below it. */ panel: MenuCard[] };
+export type MenuItem = MenuLink & { /** The cards that open below it. */ panel: MenuCard[] };
 export type FooterColumn = { heading: string; links: MenuLink[] };
 
-/** What every page leads to: `await content.navigation()`. */
+/** The menu and the footer: `await content.navigation()`. */
 export type Navigation = {
-  /** What pages are called where they are listed, by their addresses. */
+  /** The names of pages in lists, by address. */
   names: Readonly<Record<PagePath, string>>;
   menu: { items: MenuItem[]; contact: { label: string; to: string } };
   footer: { blurb: string; columns: FooterColumn[]; last: MenuLink[]; note: string };
@@ -17,9 +17,9 @@ export type Navigation = {
 export type ReadPage = <Name extends PageName>(name: Name) => Promise<PageWords<Name>>;
 
 type Addresses = {
-  /** Whether a page of this site can be read at present. */
+  /** Whether visitors can open this page now. */
   isThere: (path: string) => Promise<boolean>;
-  /** The title of a page that staff have added. */
+  /** The title of a free page. */
   titleAt: (path: string) => Promise<string | undefined>;
 };
 
@@ -27,7 +27,7 @@ export async function readNavigation(page: ReadPage, { isThere, titleAt }: Addre
   const names = await readNames(page);
   const [menu, footer] = await Promise.all([page("menu"), page("footer")]);
   const nameAt = (to: string) => names[to.replace(/[?#].*/s, "") as PagePath];
-  /** Links that can be offered, each with its label or the name of the page. */
+  /** The links that work, each with its label or the name of its page. */
   const offered = async <Entry extends MenuLink>(entries: Entry[]): Promise<Entry[]> => {
     const all = entries.map(async (entry) => {
       const { to } = entry;

@@ -5,20 +5,19 @@ import { destinationOf } from "../markdown/links.ts";
 export type Organisation = Details & {
   name: string;
   city: string;
-  /** As ISO 3166 has it. */
+  /** ISO 3166. */
   countryCode: string;
-  /** As pages show them. */
   profiles: Profile[];
 };
 
-/** What is not set is shown nowhere. */
+/** Pages leave out what is undefined. */
 type Details = {
-  /** By its name in the language of the page. */
+  /** Its name in the language of the page. */
   country?: string | undefined;
   registration?: string | undefined;
   phone?: string | undefined;
   email?: string | undefined;
-  /** Where journalists reach someone who may speak for the organisation. */
+  /** For journalists. */
   pressPhone?: string | undefined;
   pressEmail?: string | undefined;
   governingLaw?: string | undefined;
@@ -27,7 +26,7 @@ type Details = {
 
 export type Profile = { name: string; address: string };
 
-/** The record `organisation` as pages use it: `(await content.organisation()).phone`. */
+/** From the fixed page `organisation`: `(await content.organisation()).phone`. */
 export function organisationFrom(words: PageWords<"organisation">, language: Language): Organisation {
   const { name, city, contact, press } = words;
   return {
@@ -38,22 +37,22 @@ export function organisationFrom(words: PageWords<"organisation">, language: Lan
     pressPhone: press.phone || undefined,
     pressEmail: press.email || undefined,
     governingLaw: words.governingLaw || undefined,
-    donation: leadsElsewhere(words.donation) ? words.donation : undefined,
+    donation: isExternal(words.donation) ? words.donation : undefined,
     profiles: shownProfiles(words.profiles.map(({ name, to }) => ({ name, address: to }))),
   };
 }
 
-const leadsElsewhere = (address: string) => destinationOf(address) === "another site";
+const isExternal = (address: string) => destinationOf(address) === "another site";
 
-/** A single profile stands for both links of the specification; several stand under their own names. */
+/** The specification asks for a LinkedIn and a Facebook link: a single profile serves as both. */
 function shownProfiles(all: Profile[]): Profile[] {
-  const profiles = all.filter(({ name, address }) => name && leadsElsewhere(address));
+  const profiles = all.filter(({ name, address }) => name && isExternal(address));
   const [only] = profiles;
   if (profiles.length !== 1 || !only) return profiles;
   return ["LinkedIn", "Facebook"].map((name) => ({ ...only, name }));
 }
 
-/** Undefined for what is no country. */
+/** Undefined if the code is not a country. */
 function countryIn(language: Language, code: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code)) return undefined;
   return new Intl.DisplayNames(languageOf(language).locale, { type: "region", fallback: "none" }).of(code);

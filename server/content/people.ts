@@ -1,33 +1,28 @@
 import { listedIn } from "../../content/define.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { orderedOf } from "./ordered.ts";
-import { perVersion } from "./per-version.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
+import { orderedOf } from "./ordered-records.ts";
 import type { Card, Whole } from "./records.ts";
 
-/** On each page of their list: as many as its byte budget holds, with pictures. */
+/** As many as fit in the byte budget of a page, with pictures. */
 export const peoplePerPage = 24;
 
 export type Person = Pick<
   Card<"people">,
-  | "id"
-  | "role"
-  | "image_url"
-  | "language"
-  | "excerpt" /** All that their page can be read in. */
-  | "languages"
+  "id" | "role" | "image_url" | "language" | "excerpt" | "languages"
 > & { name: string };
-/** As what they wrote names them. */
+/** For bylines. */
 export type Author = Pick<Person, "id" | "name">;
 export type WholePerson = Person & Pick<Whole<"people">, "email" | "profile" | "text">;
 
-/** Who agreed to be named, in order. */
+/** People who agreed to be named, in order. */
 export function peopleOf(database: SiteDatabase, version: () => Promise<number>, language: Language) {
   const { db } = database;
   const people = orderedOf(database, "people", version, language);
   const all = async () => (await people.all()).map(personOf);
-  /** By every address that they have or had. */
-  const byAddress = perVersion(version, async () => {
+  /** By current and former addresses. */
+  const byAddress = cachePerVersion(version, async () => {
     const byId = new Map((await all()).map((person) => [person.id, person]));
     const moved = await db
       .selectFrom("redirects")
@@ -45,20 +40,19 @@ export function peopleOf(database: SiteDatabase, version: () => Promise<number>,
   });
 
   return {
-    /** Every one of them. */
     all,
-    /** Which page of their list a person is on. */
+    /** The page of the list that shows a person. */
     async pageOf(id: string): Promise<number> {
       const before = (await all()).findIndex((person) => person.id === id);
       return Math.floor(Math.max(before, 0) / peoplePerPage) + 1;
     },
-    /** Those of a record's `authors` whom visitors may know, in its order, wherever their address is now. */
+    /** The published people among a record's `authors`, in its order, by current or former address. */
     async named(authors: string): Promise<Author[]> {
       const byId = await byAddress();
       const found = new Set(listedIn(authors).flatMap((named) => byId.get(named) ?? []));
       return [...found].map(({ id, name }) => ({ id, name }));
     },
-    /** Those whose name or role contains the text, in any language; where none does, all its words. */
+    /** By name or role: see `orderedOf`. */
     matching: async (q: string): Promise<Person[]> => (await people.matching(q)).map(personOf),
     async find(id: string): Promise<WholePerson | undefined> {
       const whole = await people.find(id);

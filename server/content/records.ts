@@ -15,68 +15,66 @@ import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { mapInTurns } from "../limits/event-loop-turns.ts";
 import { cut, plainText } from "../markdown/plain-text.ts";
-import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
-import type { ReadRecord } from "./in-language.ts";
+import { eventsByDate, pastEvents, upcomingEvents } from "./event-ranges.ts";
 import { listOf } from "./list-records.ts";
-import { filtered, type Narrowed } from "./lists/filtered.ts";
+import { filtered, inYear, type ListFilters, languageTotals, yearsOf } from "./lists/filters.ts";
 import type { Page } from "./lists/pagination.ts";
+import { type Neighbours, neighboursOf } from "./lists/position.ts";
 import { newestFirst, type Range } from "./lists/range.ts";
-import { type Neighbours, neighboursOf } from "./neighbours.ts";
-import { excerptWhereFound, hasFound } from "./search/found-words.ts";
+import type { ReadRecord } from "./read-records.ts";
+import { excerptAroundMatch, hasMatch } from "./search/matched-words.ts";
 import { type Query, queryOf } from "./search/query.ts";
 import type { Ranking } from "./search/search.ts";
-import { totalsIn } from "./totals-in.ts";
-import { inYear, yearsOf } from "./years.ts";
 
 type Shown<K extends RecordKind> = Exclude<FieldName<K>, TitleOf<K> | LongName<K>>;
 
-/** A record as lists show it: its title is called `title` whatever its field is. */
+/** A record as lists show it. Its title is called `title` whatever the name of its field. */
 export type Card<K extends RecordKind> = {
   id: string;
   title: string;
   excerpt: string;
   image_url: string | null;
   created_at: string;
-  /** That of the text: the one asked for, if there is a translation. */
+  /** The language of the text: the requested one, if there is a translation. */
   language: string;
-  /** All that it can be read in. */
+  /** All languages that it can be read in. */
   languages: string[];
-  /** What the colour of its cover stands for, where a translation says it in other words. */
+  /** What the colour of its cover stands for, if a translation changes the field it comes from. */
   subject?: string;
 } & Pick<Values<K>, Shown<K>> &
-  (K extends UpcomingFirst ? { past: boolean } : unknown); // At the moment asked about: an event is past once its end, or its start without one, is.
+  (K extends UpcomingFirst ? { past: boolean } : unknown); // An event is past once its end is, or its start if it has no end.
 
-/** A record with all of its text; its body, in Markdown, is called `text` whatever its field is. */
+/** A record with all its texts. Its body, in Markdown, is called `text` whatever the name of its field. */
 export type Whole<K extends RecordKind> = Card<K> &
   Pick<Values<K>, LongName<K>> & { updated_at: string | null; text: string };
 
-export type ListAsked = Narrowed & {
+export type ListOptions = ListFilters & {
   q?: string | undefined;
   page?: number | undefined;
   year?: number | undefined;
   ranking?: Ranking;
-  /** The length of excerpts in a search, which show a place where a word was found. */
+  /** The length of excerpts in a search, which show the text around a match. */
   excerptLength?: number;
   now?: Date;
 };
 
 export type Records<K extends IndexedKind> = {
-  page(asked: ListAsked): Promise<Page<Card<K>>>;
-  /** The years of which there are records, the latest first. */
+  page(options: ListOptions): Promise<Page<Card<K>>>;
+  /** Latest first. */
   years(): Promise<number[]>;
-  /** The last created first, in whatever order the list is. */
+  /** By creation date, whatever the order of the list. */
   newest(count: number): Promise<Card<K>[]>;
-  /** Those of these ids that there are, in this order. */
+  /** Keeps the order of the ids, and leaves out those that do not exist. */
   some(ids: string[]): Promise<Card<K>[]>;
-  /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
-  neighbours(id: string, among?: Narrowed): Promise<Neighbours>;
+  /** The records before and after it within the filters, or in the whole list if the filters exclude it. */
+  neighbours(id: string, among?: ListFilters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
   title(id: string): Promise<{ title: string; language: string } | undefined>;
 };
 
 export type AllRecords = { [K in IndexedKind]: Records<K> };
 
-/** What pages ask of a section or of free pages, in their language: all of it follows from its description. */
+/** What pages read of a section, or of free pages, in one language. Everything follows from the description of the kind. */
 export function recordsOf<K extends IndexedKind>(
   database: SiteDatabase,
   kind: K,
@@ -84,52 +82,52 @@ export function recordsOf<K extends IndexedKind>(
   version: () => Promise<number>,
 ): Records<K> {
   const { title, body, summary = body, order } = kindOf(kind);
-  const looksInBody = searchedOf(kind).includes(body);
+  const searchesBody = searchedOf(kind).includes(body);
   const upcomingFirst = order === "upcoming first";
   const list = listOf({ database, kind, language });
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
-  const totalIn = totalsIn(all, version);
-  const narrowed = (range: Range, by: Narrowed, year: number | undefined): Range => {
+  const totalIn = languageTotals(all, version);
+  const inFilters = (range: Range, by: ListFilters, year: number | undefined): Range => {
     const found = inYear(filtered(kind, range, by), year);
     const isByLanguageAlone = Object.entries(by).every(([name, value]) => name === "language" || !value);
     if (range !== all || !by.language || year || !isByLanguageAlone) return found;
     return { ...found, count: () => totalIn(by.language ?? language) };
   };
-  const seenAt = (now: Date) => (record: ReadRecord) => cardOf(kind, record, now);
+  const cardAt = (now: Date) => (record: ReadRecord) => cardOf(kind, record, now);
 
-  /** Only for records whose excerpt shows no word that was looked for, their text is read. */
-  const showingWhere = async (records: ReadRecord[], query: Query, longest: number) => {
-    const lacking = records.filter(({ excerpt }) => !hasFound(cut(excerpt, longest), query));
+  /** Replaces excerpts that show no match. Only for these is the whole text read. */
+  const withMatchingExcerpts = async (records: ReadRecord[], query: Query, longest: number) => {
+    const lacking = records.filter(({ excerpt }) => !hasMatch(cut(excerpt, longest), query));
     const ids = lacking.map(({ id }) => id);
     const whole = new Map((await list.some(ids, { long: true })).map((record) => [record.id, record]));
     return mapInTurns(records, (record) => {
-      const { [summary]: said = "", [body]: text = "" } = whole.get(record.id)?.fields ?? {};
-      const place =
-        (summary === body ? undefined : excerptWhereFound(said, query, longest)) ??
-        (looksInBody ? excerptWhereFound(plainText(text), query, longest) : undefined);
-      return { ...record, excerpt: place ?? cut(record.excerpt, longest) };
+      const { [summary]: summaryText = "", [body]: text = "" } = whole.get(record.id)?.fields ?? {};
+      const excerpt =
+        (summary === body ? undefined : excerptAroundMatch(summaryText, query, longest)) ??
+        (searchesBody ? excerptAroundMatch(plainText(text), query, longest) : undefined);
+      return { ...record, excerpt: excerpt ?? cut(record.excerpt, longest) };
     });
   };
 
   return {
     async page({ now = new Date(), q = "", page, year, ranking, excerptLength = 200, ...by }) {
-      const ranges = inOrder(now).map((range) => narrowed(range, by, year));
+      const ranges = inOrder(now).map((range) => inFilters(range, by, year));
       const query = queryOf(q);
       const found = await list.page(ranges, { query, page, ranking });
-      const items = query ? await showingWhere(found.items, query, excerptLength) : found.items;
-      return { ...found, items: items.map(seenAt(now)) };
+      const items = query ? await withMatchingExcerpts(found.items, query, excerptLength) : found.items;
+      return { ...found, items: items.map(cardAt(now)) };
     },
-    years: () => yearsOf(upcomingFirst ? eventsInTime(database) : all),
+    years: () => yearsOf(upcomingFirst ? eventsByDate(database) : all),
     async newest(count) {
-      return (await list.first(all, count)).map(seenAt(new Date()));
+      return (await list.first(all, count)).map(cardAt(new Date()));
     },
     async some(ids) {
-      return (await list.some(ids)).map(seenAt(new Date()));
+      return (await list.some(ids)).map(cardAt(new Date()));
     },
     async neighbours(id, among = {}) {
-      const line = upcomingFirst ? eventsInTime(database) : all;
+      const line = upcomingFirst ? eventsByDate(database) : all;
       const found = (await neighboursOf(filtered(kind, line, among), id)) ?? (await neighboursOf(line, id));
       const cards = await list.some([found?.previous ?? [], found?.next ?? []].flat());
       const shown = (id: string | undefined) => {
@@ -139,7 +137,7 @@ export function recordsOf<K extends IndexedKind>(
       return { previous: shown(found?.previous), next: shown(found?.next) };
     },
     async title(id) {
-      // PostgreSQL does not take NUL, not even to say that no such id exists.
+      // PostgreSQL rejects NUL, even in a query that would find nothing.
       if (id.includes("\0")) return undefined;
       const [card] = await list.some([id]);
       return card && { title: card.fields[title] ?? "", language: card.language };
@@ -162,7 +160,7 @@ export function cardOf<K extends RecordKind>(kind: K, record: ReadRecord, now: D
   return { ...rest, ...known, ...Object.fromEntries(values), ...past } as Card<K>;
 }
 
-/** What a page shows of a record, whether it is stored or not. */
+/** Also for previews, whose record is not stored. */
 export function wholeOf<K extends RecordKind>(kind: K, record: ReadRecord, now: Date): Whole<K> {
   const { fields: described, body } = kindOf(kind);
   const { fields, updated_at } = record;

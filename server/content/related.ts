@@ -9,14 +9,14 @@ export type Related = { kind: SectionKind; id: string; title: string; language: 
 type Candidate = Related & { stems: Set<string>; category: string | undefined };
 
 const MOST = 3;
-/** How many of each kind are looked at: the newest, and the newest of the same category. */
-const LOOKED_AT = 60;
-/** Fewer words in common are a coincidence. */
+/** Candidates of each kind: the newest. Those on the first page of the same category are added. */
+const NEWEST = 60;
+/** Fewer shared words are a coincidence. */
 const LEAST_SHARED = 2;
 
 /**
- * Other records on the same subject: those whose titles and excerpts share its rarer words, and its category. They are
- * compared in the language that most can be read in, so that they are the same in every other.
+ * Records on the same subject: their titles and excerpts share rare words, and perhaps the category. They are compared in
+ * the default language, so that every language shows the same ones.
  */
 export async function relatedTo(
   content: Content,
@@ -56,7 +56,7 @@ async function relatedAmong(
 
 async function candidates(records: AllRecords, { kind, category }: Candidate): Promise<Candidate[]> {
   const newest = sections.map(async (each) =>
-    (await records[each].newest(LOOKED_AT)).map((card) => candidate(each, card)),
+    (await records[each].newest(NEWEST)).map((card) => candidate(each, card)),
   );
   const filters: readonly string[] = filtersOf(kind);
   const ofCategory =
@@ -73,7 +73,7 @@ function candidate(kind: SectionKind, card: Card<SectionKind> & { category?: str
   return { kind, id, title, language, category, stems: new Set(words.map(stemOf)) };
 }
 
-/** What a word tells of a text: the more, the fewer texts it is in. */
+/** A word counts more if fewer texts contain it. */
 function rarityAmong(texts: Candidate[]): (stem: string) => number {
   const counts = new Map<string, number>();
   for (const { stems } of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);

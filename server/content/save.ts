@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { filtersOf, isIndexed, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
-import { noteAuthors } from "./authorships.ts";
-import { comparisonKey } from "./comparison-key.ts";
-import { withLocation } from "./place.ts";
+import { saveAuthors } from "./authorships.ts";
+import { withLocation } from "./event-place.ts";
+import { comparisonKey } from "./lists/filters.ts";
 import {
   type Fields,
   fieldsIn,
@@ -13,38 +13,37 @@ import {
   readsTheSame,
   textColumns,
 } from "./record-row.ts";
-import { noteVocabulary } from "./search/vocabulary.ts";
-import { searchedText } from "./searched-text.ts";
+import { recordSearchText } from "./record-search-text.ts";
+import { addToVocabulary } from "./search/vocabulary.ts";
 import { textsOf } from "./translations.ts";
 
 type Db = Kysely<Database>;
 export type RecordColumns = Omit<RecordRow, "row_id">;
 
-/** A record as it is published. */
 export type Published = {
   id: string;
-  /** The edition that it is published from. */
+  /** The id of the edition that it is published from. */
   edition: string;
   language: string;
   created_at: string;
-  /** Noted when a published text changes, unless it is given. */
+  /** Without it, a change to a published text sets it to now. */
   updated_at?: string | null;
   fields: Fields;
 };
 
 /**
- * The only way published records are written: what lists and searches read is worked out here. A record whose id is
- * known replaces the one there was. Without a position it stays where it is, and a new one comes last.
+ * The only place that writes published records, with everything that lists and searches read. A record with a known id
+ * is replaced. Without a position it keeps its place, and a new one goes last.
  */
 export async function save(db: Db, kind: Kind, ...records: Published[]): Promise<void> {
   if (records.length === 0) return;
-  const rows = await rowsFor(db, kind, records);
+  const rows = await recordRows(db, kind, records);
   await writeRows(db, rows);
-  await noteBeside(db, kind, rows);
+  await writeDerivedRows(db, kind, rows);
 }
 
-/** The rows of records whose translations are written already. */
-export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise<RecordColumns[]> {
+/** Translations must be written first. */
+export async function recordRows(db: Db, kind: Kind, records: Published[]): Promise<RecordColumns[]> {
   const ids = records.map(({ id }) => id);
   const stored = new Map((await storedRows(db, kind, ids)).map((row) => [row.id, row]));
   const texts = await textsOf(db, kind, ids);
@@ -65,7 +64,7 @@ export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise
         (kindOf(kind).order === "by position" ? ++last : null),
       updated_at: record.updated_at ? instant(record.updated_at) : updatedAt(kind, before, fields),
       languages: languagesOf(language, translations),
-      folded: searchedText(
+      folded: recordSearchText(
         { kind, language },
         fields,
         translations.map((translation) => fieldsIn(kind, translation)),
@@ -74,27 +73,26 @@ export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise
   });
 }
 
-/** What other tables have of records that are written already. */
-export async function noteBeside(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
+/** Updates the tables derived from records that are already written: vocabulary, filter keys and authors. */
+export async function writeDerivedRows(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
   if (isIndexed(kind))
-    await noteVocabulary(
+    await addToVocabulary(
       db,
       rows.map(({ folded }) => folded),
     );
   await writeKeys(db, kind, rows);
-  await noteAuthors(
+  await saveAuthors(
     db,
     kind,
     rows.map((row) => ({ ...row, authors: fieldsIn(kind, row).authors ?? "" })),
   );
 }
 
-/** With its translations, keys and authors. */
+/** The database removes its translations, keys and authors too. */
 export async function remove(db: Db, kind: Kind, id: string): Promise<void> {
   await db.deleteFrom("records").where("kind", "=", kind).where("id", "=", id).execute();
 }
 
-/** To another address. */
 export async function move(db: Db, kind: Kind, from: string, to: string): Promise<void> {
   await db.updateTable("records").set({ id: to }).where("kind", "=", kind).where("id", "=", from).execute();
 }
@@ -113,7 +111,7 @@ type Stored = Pick<
   "id" | "title" | "fields" | "long_fields" | "language" | "created_at" | "updated_at" | "position"
 >;
 
-/** A text that changes after its publication was updated now. */
+/** Now, if the text changed after its publication. */
 function updatedAt(kind: Kind, before: Stored | undefined, fields: Fields): string | null {
   if (!before) return null;
   const now = new Date().toISOString();
@@ -147,8 +145,8 @@ export async function writeRows(db: Db, rows: RecordColumns[]): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .columns(["kind", "id"])
-        .doUpdateSet((given) =>
-          Object.fromEntries(columns.map((column) => [column, given.ref(`excluded.${column}`)])),
+        .doUpdateSet((incoming) =>
+          Object.fromEntries(columns.map((column) => [column, incoming.ref(`excluded.${column}`)])),
         ),
     )
     .execute();

@@ -1,4 +1,4 @@
-/** What visitors read of a record in other languages than its own: written here, and beside the record itself. */
+/** Published translations: stored in `record_texts`, and summarised in the columns of the record. */
 import type { Kysely } from "kysely";
 import { inheritedFields, isIndexed, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
@@ -11,21 +11,21 @@ import {
   readsTheSame,
   textColumns,
 } from "./record-row.ts";
-import { noteVocabulary } from "./search/vocabulary.ts";
-import { searchedText } from "./searched-text.ts";
+import { recordSearchText } from "./record-search-text.ts";
+import { addToVocabulary } from "./search/vocabulary.ts";
 
 type Db = Kysely<Database>;
 
 export type Translation = {
   language: string;
-  /** Without those that are the original's. */
+  /** Only the translated fields. */
   fields: Fields;
   created_at: string;
   updated_at: string | null;
 };
 export type WrittenTranslation = { fields: Fields; created_at: string; updated_at?: string | null };
 
-/** Replaces the one that there was. A change after its publication is noted, unless it says when. */
+/** Replaces the stored translation. A change after its publication sets `updated_at`, unless the caller gives it. */
 export async function saveTranslation(
   db: Db,
   kind: Kind,
@@ -37,9 +37,9 @@ export async function saveTranslation(
   const stored = (await textsOf(db, kind, [id])).get(id)?.find((each) => each.language === language);
   const now = new Date().toISOString();
   const differs = stored && !readsTheSame(kind, fieldsIn(kind, stored), fieldsIn(kind, row));
-  const noted = differs && stored.created_at < now ? now : (stored?.updated_at ?? null);
-  await writeTranslations(db, [{ ...row, updated_at: row.updated_at ?? noted }]);
-  await noteInRecord(db, kind, id);
+  const updatedAt = differs && stored.created_at < now ? now : (stored?.updated_at ?? null);
+  await writeTranslations(db, [{ ...row, updated_at: row.updated_at ?? updatedAt }]);
+  await refreshRecord(db, kind, id);
 }
 
 export async function removeTranslation(db: Db, kind: Kind, id: string, language: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function removeTranslation(db: Db, kind: Kind, id: string, language
     .where("id", "=", id)
     .where("language", "=", language)
     .execute();
-  await noteInRecord(db, kind, id);
+  await refreshRecord(db, kind, id);
 }
 
 export async function translationsOf(db: Db, kind: Kind, id: string): Promise<Translation[]> {
@@ -59,20 +59,20 @@ export async function translationsOf(db: Db, kind: Kind, id: string): Promise<Tr
   }));
 }
 
-/** For records that are written afterwards, by `save`, in the same transaction. */
+/** The caller must then `save` the records in the same transaction. */
 export async function writeTranslations(db: Db, rows: RecordTextRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto("record_texts")
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(["kind", "id", "language"]).doUpdateSet((given) => ({
-        title: given.ref("excluded.title"),
-        excerpt: given.ref("excluded.excerpt"),
-        created_at: given.ref("excluded.created_at"),
-        updated_at: given.ref("excluded.updated_at"),
-        fields: given.ref("excluded.fields"),
-        long_fields: given.ref("excluded.long_fields"),
+      conflict.columns(["kind", "id", "language"]).doUpdateSet((incoming) => ({
+        title: incoming.ref("excluded.title"),
+        excerpt: incoming.ref("excluded.excerpt"),
+        created_at: incoming.ref("excluded.created_at"),
+        updated_at: incoming.ref("excluded.updated_at"),
+        fields: incoming.ref("excluded.fields"),
+        long_fields: incoming.ref("excluded.long_fields"),
       })),
     )
     .execute();
@@ -87,7 +87,7 @@ export function translationRow(
   const { fields: described, fixed } = kindOf(kind);
   const inherited = inheritedFields(kind);
   const texts = normalised(kind, fields);
-  // Those of entries in lists, and those that the description does not know.
+  // Fields of list entries, and fields that the description does not know.
   const others = Object.keys(texts).filter((name) => !Object.hasOwn(described, name));
   const own = [...translatedFields(kind), ...others]
     .map((name): [string, string] => [name, texts[name] ?? ""])
@@ -99,7 +99,7 @@ export function translationRow(
   };
 }
 
-/** Those of some records, by their ids. */
+/** Translations by record id. */
 export async function textsOf(db: Db, kind: Kind, ids: string[]): Promise<Map<string, RecordTextRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -112,8 +112,8 @@ export async function textsOf(db: Db, kind: Kind, ids: string[]): Promise<Map<st
   return Map.groupBy(rows, ({ id }) => id);
 }
 
-/** Lists and searches read in the record itself in which languages it is, and what it says in them. */
-export async function noteInRecord(db: Db, kind: Kind, id: string): Promise<void> {
+/** Updates the columns of a record that follow from its translations: its languages and its search text. */
+export async function refreshRecord(db: Db, kind: Kind, id: string): Promise<void> {
   const record = await db
     .selectFrom("records")
     .select(["language", "title", "fields", "long_fields"])
@@ -122,13 +122,13 @@ export async function noteInRecord(db: Db, kind: Kind, id: string): Promise<void
     .executeTakeFirst();
   if (!record) return;
   const texts = (await textsOf(db, kind, [id])).get(id) ?? [];
-  const folded = searchedText(
+  const folded = recordSearchText(
     { kind, language: record.language },
     fieldsIn(kind, record),
     texts.map((text) => fieldsIn(kind, text)),
   );
   const languages = languagesOf(record.language, texts);
-  if (isIndexed(kind)) await noteVocabulary(db, [folded]);
+  if (isIndexed(kind)) await addToVocabulary(db, [folded]);
   for (const [table, columns] of [
     ["records", { languages, folded }],
     ["record_keys", { languages }],

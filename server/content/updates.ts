@@ -14,13 +14,13 @@ export type UpdateCard = {
   image_url: string | null;
   created_at: string;
   language: string;
-  /** When and where an event is held, its day there, and whether it is. */
+  /** The local day, place and status of an event. */
   event?: { day: string; place: string; status: string };
 };
 
 type AnyCard = { [K in UpdateKind]: Card<K> }[UpdateKind];
 
-/** Home's Latest Updates. Bounded, so that Home does not grow with the archive. */
+/** Latest Updates on Home. Limited, so that Home does not grow with the archive. */
 export function updatesOf(records: AllRecords) {
   const newestOf = async (kind: UpdateKind): Promise<UpdateCard[]> => {
     const cards: AnyCard[] = await records[kind].newest(kinds[kind].updates.most);

@@ -8,7 +8,7 @@ export type WrittenWork = { kind: AuthoredKind } & Pick<
   "id" | "title" | "excerpt" | "created_at" | "language"
 >;
 
-/** What somebody wrote, of every kind, the newest first. An index has it in this order. */
+/** The works of a person, of every kind, newest first. An index holds them in this order. */
 export function writtenByOf({ db }: SiteDatabase, records: AllRecords) {
   return async (person: string, page?: number): Promise<Page<WrittenWork>> => {
     const own = db.selectFrom("record_authors").where("person", "=", person);
@@ -44,6 +44,6 @@ async function works(records: AllRecords, keys: string[]): Promise<WrittenWork[]
     }),
   );
   const byKey = new Map(found.flat());
-  // One withdrawn since is left out.
+  // A record may have been withdrawn since its id was read.
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }

@@ -1,8 +1,8 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { spend } from "./work-limit.ts";
 
-/** Deeper ones are shown as they were typed. */
-const mostNested = 3;
+/** Deeper blocks are shown as typed. */
+const maxDepth = 3;
 
 const opening = /^:{3,}[ \t]*details[ \t]+(\S.*)$/;
 const closing = /^:{3,}[ \t]*$/;
@@ -22,10 +22,10 @@ export function details({ block }: MarkdownIt): void {
     "details",
     (state, start, end, silent) => {
       const [, title] = opening.exec(lineOf(state, start)) ?? [];
-      if (!title || depth >= mostNested) return false;
+      if (!title || depth >= maxDepth) return false;
       if (silent) return true;
       const last = endOf(state, start, end);
-      // Without an end, the rest of the text would be hidden.
+      // Without a closing line, the rest of the text would be hidden.
       if (last === undefined) return false;
 
       const { parentType, lineMax } = state;
@@ -53,7 +53,7 @@ export function details({ block }: MarkdownIt): void {
   );
 }
 
-/** A line without its indentation; empty where it is indented as code, or belongs to what is around the block. */
+/** A line without indentation; empty if it is indented as code or outside the block. */
 function lineOf({ src, bMarks, eMarks, tShift, sCount, blkIndent }: StateBlock, line: number): string {
   const [begin = 0, shift = 0, end = 0, indent = 0] = [
     bMarks[line],
@@ -65,7 +65,7 @@ function lineOf({ src, bMarks, eMarks, tShift, sCount, blkIndent }: StateBlock, 
   return isHere ? src.slice(begin + shift, end) : "";
 }
 
-/** The line that closes a block, which may hold others and code. */
+/** The line that closes a block. The block may contain others, and code. */
 function endOf(state: StateBlock, start: number, end: number): number | undefined {
   let open = 1;
   let isCode = false;

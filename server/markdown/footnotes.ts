@@ -1,11 +1,11 @@
 import type { MarkdownIt, StateBlock, StateCore, Token } from "markdown-it";
 
-/** `[^1]` in the text, and `[^1]: What it says.` on a line of its own; further lines of it are indented. */
+/** `[^1]` in the text, and `[^1]: The note.` on its own line, with further lines indented. */
 export function footnotes({ block, inline, core }: MarkdownIt): void {
   const definition = /\[\^([^\s[\]]{1,100})\]:[ \t]*/y;
   const reference = /\[\^([^\s[\]]{1,100})\]/y;
   const defined = new WeakMap<object, Set<string>>();
-  let isWithin = false;
+  let isInsideNote = false;
 
   block.ruler.before(
     "reference",
@@ -19,16 +19,16 @@ export function footnotes({ block, inline, core }: MarkdownIt): void {
       if (indent - state.blkIndent >= 4) return false;
       definition.lastIndex = begin + shift;
       const [all, label = ""] = definition.exec(state.src) ?? [];
-      // The next one ends the one before, but none is part of another.
-      if (!all || silent || isWithin) return Boolean(all) && silent;
+      // A definition ends the previous one, but is never part of it.
+      if (!all || silent || isInsideNote) return Boolean(all) && silent;
       const labels = defined.get(state.env) ?? new Set();
       defined.set(state.env, labels.add(label));
       state.push("footnote_open", "", 1).meta = { label };
-      isWithin = true;
+      isInsideNote = true;
       try {
         parseNote(state, start, end, begin + shift + all.length);
       } finally {
-        isWithin = false;
+        isInsideNote = false;
       }
       state.push("footnote_close", "", -1);
       return true;
@@ -48,7 +48,7 @@ export function footnotes({ block, inline, core }: MarkdownIt): void {
   core.ruler.push("footnotes", notesAtTheEnd);
 }
 
-/** Lines that are indented by four belong to it, as in a list. */
+/** Lines indented by four belong to the note, as in a list. */
 function parseNote(state: StateBlock, start: number, end: number, at: number): void {
   const { parentType, blkIndent } = state;
   const line = { bMarks: state.bMarks[start], tShift: state.tShift[start], sCount: state.sCount[start] };
@@ -62,9 +62,9 @@ function parseNote(state: StateBlock, start: number, end: number, at: number): v
   Object.assign(state, { parentType, blkIndent });
 }
 
-/** Numbers footnotes in the order in which the text refers to them; what is not referred to is left out. */
+/** Numbers notes in the order of their first reference, and drops unreferenced ones. */
 function notesAtTheEnd(state: StateCore): void {
-  const { body, notes } = apart(state.tokens);
+  const { body, notes } = separateNotes(state.tokens);
   const cited = new Map<string, { number: number; times: number }>();
   const count = (tokens: Token[]) => {
     for (const reference of tokens.flatMap(({ children }) => children ?? []).filter(isReference)) {
@@ -75,7 +75,7 @@ function notesAtTheEnd(state: StateCore): void {
     }
   };
   count(body);
-  // A map goes on with what is added meanwhile: footnotes may refer to others.
+  // Notes may refer to further notes: iterating a Map includes entries added meanwhile.
   for (const label of cited.keys()) count(notes.get(label) ?? []);
   state.tokens = body;
   if (cited.size === 0) return;
@@ -89,7 +89,7 @@ function notesAtTheEnd(state: StateCore): void {
       token("note_back", 0, { note: number, time: index + 1, times }),
     );
     state.tokens.push(token("note_open", 1, { note: number }), ...content);
-    // Behind its last words, or else in a line of its own.
+    // After its last words, or else on a separate line.
     const last = content.at(-1)?.type === "paragraph_close" ? content.at(-2) : undefined;
     if (last) last.children?.push(...back);
     else state.tokens.push(Object.assign(token("inline", 0), { children: back }));
@@ -101,8 +101,8 @@ function notesAtTheEnd(state: StateCore): void {
 const labelOf = ({ meta }: Token) => String(meta?.label);
 const isReference = ({ type }: Token) => type === "footnote_reference";
 
-/** The text, and the tokens of each footnote by its label. The first one of several counts. */
-function apart(tokens: Token[]): { body: Token[]; notes: Map<string, Token[]> } {
+/** The tokens of the text, and of each note by label. Of several with one label, the first counts. */
+function separateNotes(tokens: Token[]): { body: Token[]; notes: Map<string, Token[]> } {
   const [body, notes]: [Token[], Map<string, Token[]>] = [[], new Map()];
   let into = body;
   for (const token of tokens) {

@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
 import { spend } from "./work-limit.ts";
 
-/** `[j'ai perdu mon téléphone]{lang=fr}`: words in another language than the text around them. */
+/** `[j'ai perdu mon téléphone]{lang=fr}`: words in a language other than that of the text. */
 export function languageSpans({ inline, helpers }: MarkdownIt): void {
   helpers.parseLinkLabel = endOfLabel;
   const marker = /\]\{lang=([a-z]{2,3}(?:-\w{2,8})*)\}/iy;
@@ -26,8 +26,8 @@ export function languageSpans({ inline, helpers }: MarkdownIt): void {
 }
 
 /**
- * Where the words end that begin behind a bracket; -1 where they do not, or where a link stands among those of another.
- * As the parser's own, which takes a language span for a link: `[[table ronde]{lang=fr}](/events)`.
+ * The position of the closing bracket; -1 without one, or if a link label contains a link. Replaces the parser's function,
+ * which takes a language span for a link: `[[table ronde]{lang=fr}](/events)`.
  */
 function endOfLabel(state: StateInline, start: number, isLink = false): number {
   const { pos: before, posMax, src } = state;
@@ -38,7 +38,7 @@ function endOfLabel(state: StateInline, start: number, isLink = false): number {
   let depth = 1;
   state.pos = start + 1;
   while (state.pos < posMax) {
-    // Most steps are known from an earlier attempt and cost little; but there may be millions.
+    // Most steps are cached from earlier attempts and cheap, but there may be millions.
     spend(0.1);
     const at = state.pos;
     if (src[at] === "]" && --depth === 0) return found(at);

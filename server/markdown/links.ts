@@ -1,4 +1,4 @@
-/** Where a link or picture in Markdown leads; "refused" is everything that is not needed, and so not safe. */
+/** The destination of a link or picture in Markdown. Anything but the known safe forms is "refused". */
 export function destinationOf(address: string): "this site" | "another site" | "a person" | "refused" {
   if (misread.test(address)) return "refused";
   if (/^(mailto|tel):./i.test(address)) return "a person";
@@ -8,9 +8,9 @@ export function destinationOf(address: string): "this site" | "another site" | "
   return hasScheme ? "refused" : "this site";
 }
 
-/** What browsers skip or read differently, as it is or escaped: "java\nscript:" runs, "/\host" is another host. */
+/** Characters that browsers skip or reinterpret, plain or escaped: "java\nscript:" runs, "/\host" is another host. */
 const misread = /[\p{Cc}\p{Cf}\p{Z}\\]|%(5c|7f|[01][0-9a-f])/iu;
 
-/** A page or file of this site by its whole path: a text is read at several addresses. */
+/** An absolute path on this site: a text appears at several addresses, so relative paths would break. */
 export const isOwnPath = (address: string) =>
   address.startsWith("/") && destinationOf(address) === "this site";

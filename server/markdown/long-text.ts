@@ -2,23 +2,22 @@ import { type Parsed, parseMarkdown, renderParsed, textOf } from "./markdown.ts"
 import { plainTextOf } from "./plain-text.ts";
 import type { ShowPart } from "./text-parts.ts";
 
-/** What adults read on a screen; a little slower than in print. */
+/** Adults reading on a screen, a little slower than in print. */
 const WORDS_PER_MINUTE = 200;
 
-/** What a table of contents has room for. */
-const mostHeadings = 200;
+/** As many as a table of contents has room for. */
+const maxHeadings = 200;
 
 export type Heading = { id: string; text: string };
 
 export type LongText = {
   html: string;
-  /** Those of the first level; their ids are made of their words, so that a link to one stays good. */
+  /** First-level headings. Their ids come from their words, so that links to them stay valid. */
   headings: Heading[];
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number;
 };
 
-/** A Markdown text to be read on a page of its own. */
 export const renderLongText = (source: string, show?: ShowPart): LongText =>
   renderLongParsed(parseMarkdown(source), show);
 
@@ -31,7 +30,7 @@ export function renderLongParsed(parsed: Parsed, show?: ShowPart): LongText {
     const text = textOf(tokens[index + 1]?.children ?? []);
     const id = unusedId(idOf(text));
     token.attrSet("id", id);
-    if (headings.length < mostHeadings) headings.push({ id, text });
+    if (headings.length < maxHeadings) headings.push({ id, text });
   }
   const words = plainTextOf(tokens).split(/\s+/).length;
   return {
@@ -41,7 +40,7 @@ export function renderLongParsed(parsed: Parsed, show?: ShowPart): LongText {
   };
 }
 
-/** "part-how-to-use-them": the beginning keeps it apart from every other id of a page. */
+/** "part-how-to-use-them": the prefix avoids clashes with other ids on the page. */
 function idOf(text: string): string {
   const words =
     text
@@ -52,7 +51,7 @@ function idOf(text: string): string {
 }
 
 function uniqueIds(): (id: string) => string {
-  /** The last number behind each: a thousand headings may be called the same. */
+  /** The last number appended to each id, so that a thousand equal headings stay fast. */
   const numbers = new Map<string, number>();
   return (id) => {
     let unused = id;

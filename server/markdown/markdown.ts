@@ -1,16 +1,16 @@
 import MarkdownIt, { type Env, type Token } from "markdown-it";
+import { blockPictures } from "./block-pictures.ts";
 import { details } from "./details.ts";
 import { footnotes } from "./footnotes.ts";
 import { languageSpans } from "./language-spans.ts";
 import { destinationOf } from "./links.ts";
-import { picturesApart } from "./pictures-apart.ts";
 import { prominentLinks } from "./prominent-links.ts";
 import { noteOf, plainMarkup, type ShowPart, showParts } from "./text-parts.ts";
 import { limitWork, TooComplex } from "./work-limit.ts";
 
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-markdown.use(limitWork).use(details).use(languageSpans).use(footnotes).use(prominentLinks).use(picturesApart);
+markdown.use(limitWork).use(details).use(languageSpans).use(footnotes).use(prominentLinks).use(blockPictures);
 
 markdown.validateLink = (address) => destinationOf(address) !== "refused";
 
@@ -24,7 +24,7 @@ rules.link_open = (tokens, index, options, _, renderer) => {
   return renderer.renderToken(tokens, index, options);
 };
 
-// A picture that nobody shows is its description. The site loads nothing from other hosts.
+// Pictures that are not replaced by `show` become their description: the site loads nothing from other hosts.
 rules.image = (tokens, index) => markdown.utils.escapeHtml(textOf(tokens[index]?.children ?? []));
 
 for (const type of ["notes_open", "note_open", "footnote_reference", "note_back"])
@@ -35,36 +35,36 @@ for (const type of ["notes_open", "note_open", "footnote_reference", "note_back"
 rules.note_close = () => "</li>\n";
 rules.notes_close = () => "</ol>\n</div>\n";
 
-// A block of code scrolls sideways by itself, so the keyboard must be able to reach it.
+// A code block scrolls sideways, so it must be focusable by keyboard.
 for (const kind of ["fence", "code_block"] as const) {
   const show = rules[kind];
   rules[kind] = (...block) => show?.(...block).replace("<pre", '<pre tabindex="0"') ?? "";
 }
 
-// The page has the only <h1>: headings within the text start below it.
+// The only <h1> is the title of the page: headings in the text start below it.
 markdown.core.ruler.push("headings_below_the_title", ({ tokens }) => {
   for (const token of tokens) if (token.tag === "h1") token.tag = "h2";
 });
 
-// The policy of our pages forbids styles in markup; app/ui/prose.module.css and mail programs read this instead.
+// Our content security policy forbids inline styles; app/ui/prose.module.css and mail programs use `align` instead.
 markdown.core.ruler.push("aligned_columns", ({ tokens }) => {
   for (const token of tokens) {
     const [, side] = /^text-align:(left|right|center)$/.exec(String(token.attrGet("style"))) ?? [];
     if (!side) continue;
     token.attrs = (token.attrs ?? []).filter(([name]) => name !== "style");
-    // On the side where reading begins anyway, from the right in Arabic.
+    // "left" means the default: the start of the line, which is the right side in Arabic.
     if (side !== "left") token.attrSet("align", side);
   }
 });
 
-/** The words of a line without their marks. */
+/** Plain text of inline tokens. */
 export const textOf = (inline: Token[]) => markdown.renderer.renderInlineAsText(inline, markdown.options, {});
 
-/** `references`: what the parser has noted beside the tokens. */
+/** `references`: link definitions that the parser collected. */
 export type Parsed = {
   tokens: Token[];
   references: Env;
-  /** It takes too much work to parse, and is shown as it was typed. */
+  /** Exceeds the work limit, and is shown as typed. */
   isTooComplex: boolean;
 };
 
@@ -79,7 +79,7 @@ export function parseMarkdown(source: string): Parsed {
   }
 }
 
-/** Without `show`, pictures are their descriptions, files are links, and nothing leads to footnotes or back. */
+/** Without `show`, pictures become descriptions, files become links, and footnotes are not linked. */
 export function renderMarkdown(source: string, show?: ShowPart): string {
   return renderParsed(parseMarkdown(source), show);
 }

@@ -22,7 +22,7 @@ const endings: [Medium, RegExp][] = [
   ["audio", /\.(?:mp3|m4a|ogg)$/i],
 ];
 
-/** What can be watched or heard at an address, as far as the address tells. */
+/** Judges by the address alone. */
 export function mediumOf(address: string): Medium | undefined {
   const url = URL.parse(address, "https://this.site");
   if (!url) return undefined;
@@ -31,11 +31,11 @@ export function mediumOf(address: string): Medium | undefined {
   return hosts.find(([, place]) => place.test(url.host + url.pathname + url.search))?.[0];
 }
 
-/** A file of this site: uploaded by staff, or from the folder of the program. */
+/** A file that staff uploaded, or a sample file. */
 export const isOwnFile = (address: string) =>
   /^\/(?:media\/[0-9a-f]{20}\/[^/?#]+|files\/[\w.-]+)$/.test(address);
 
-/** How a link is named that leads to another site: "youtube.com". */
+/** The name of another site: "youtube.com". */
 export function hostOf(address: string): string | undefined {
   if (destinationOf(address) !== "another site") return undefined;
   return URL.parse(address, "https://this.site")?.hostname.replace(/^www\./, "");

@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { isOwnPath } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
 
-/** The addresses of this site that a text leads to or shows, each once. */
+/** Addresses of this site that a text links to or shows, without duplicates. */
 export type OwnAddresses = { links: string[]; pictures: string[] };
 
 export const ownAddresses = (source: string): OwnAddresses => ownAddressesIn(parseMarkdown(source).tokens);

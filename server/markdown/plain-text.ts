@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { parseMarkdown, textOf } from "./markdown.ts";
 
-/** The words of a Markdown text as they are read, one line a block. */
+/** One line per block. */
 export const plainText = (source: string): string => plainTextOf(parseMarkdown(source).tokens);
 
 export function plainTextOf(tokens: Token[]): string {
@@ -10,25 +10,25 @@ export function plainTextOf(tokens: Token[]): string {
     .join("\n");
 }
 
-/** Enough for an excerpt behind a heading and a picture: a draft is read at every save. */
-const excerptFrom = 5000;
+/** Characters parsed for an excerpt, because every save of a draft needs one. Enough to skip a heading and a picture. */
+const excerptSource = 5000;
 
-/** The beginning of a Markdown text without headings, pictures and footnotes, cut after a whole word. */
+/** The start of a text without headings, pictures and footnotes, cut at a word. */
 export function excerpt(source: string, longest = 200): string {
-  const words = blocksOf(parseMarkdown(source.slice(0, excerptFrom).toWellFormed()).tokens)
+  const words = blocksOf(parseMarkdown(source.slice(0, excerptSource).toWellFormed()).tokens)
     .filter(({ isSentence }) => isSentence)
     .map(({ text }) => text);
-  // What a footnote says may stand behind the part that is read.
-  const isWhole = source.length <= excerptFrom;
+  // The definition of a footnote may be after the parsed part, so its reference is still plain text.
+  const isWhole = source.length <= excerptSource;
   return cut(isWhole ? words.join(" ") : words.join(" ").replace(/\[\^[^\s[\]]+\]/g, ""), longest);
 }
 
-/** Counts characters as Unicode does, so that none is cut in half. */
+/** Counts code points, so that no character is cut in half. */
 export function cut(text: string, longest: number): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
   if (characters.length <= longest) return characters.join("");
   const start = characters.slice(0, longest);
-  // The last place is the ellipsis's. A text without spaces in reach is cut where it must be.
+  // The last character is the ellipsis. Without a space, the text is cut inside a word.
   const end = start.lastIndexOf(" ") > 0 ? start.lastIndexOf(" ") : longest - 1;
   return `${start
     .slice(0, end)

@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from "markdown-it";
 
-/** `**[Donate](/donate)**` as a paragraph by itself is what the reader should do next, and looks so. */
+/** A bold link that is a whole paragraph, `**[Donate](/donate)**`, becomes a call to action. */
 export function prominentLinks({ core }: MarkdownIt): void {
   core.ruler.push("prominent_links", ({ tokens }) => {
     for (const [index, { type, children }] of tokens.entries()) {

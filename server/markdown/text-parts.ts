@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { destinationOf, isOwnPath } from "./links.ts";
 import { isOwnFile, mediumOf } from "./media-links.ts";
 
-/** A picture of this site; `alone` where it is a block of its own, and not in a link, heading or table. */
+/** A picture of this site. `alone`: a block, not inside a link, heading or table. */
 export type TextPicture = {
   kind: "picture";
   address: string;
@@ -12,34 +12,33 @@ export type TextPicture = {
   inGallery: boolean;
 };
 
-/** A link that is a paragraph by itself, to a file of this site, or to a video or audio anywhere. */
+/** A link that is a whole paragraph, to a file of this site or to video or audio anywhere. */
 export type TextLink = {
   kind: "link";
   address: string;
-  /** Its words, as markup and as text. */
   html: string;
   text: string;
   caption: string;
-  /** The picture that is linked, instead of words. */
+  /** The linked picture, if the link has no words. */
   poster?: string;
 };
 
-/** The beginning of all footnotes and of one, a number that leads to one, and a link that leads back. */
+/** The start of the notes, the start of one note, a reference to a note, and the link back. */
 export type TextNote =
   | { kind: "notes" }
   | { kind: "note"; note: number }
   | { kind: "note reference"; note: number; time: number }
   | { kind: "note back"; note: number; time: number; times: number };
 
-/** What only the site can show: it knows its files, and says in the language of the page what can be done with them. */
+/** Parts that need the site to render them: its files, and words in the language of the page. */
 export type TextPart = TextPicture | TextLink | TextNote;
 
-/** Its markup; undefined if it cannot be shown, or not better than `plainMarkup`. */
+/** Returns markup, or undefined to fall back to `plainMarkup`. */
 export type ShowPart = (part: TextPart) => string | undefined;
 
 type Renderer = { text: (tokens: Token[]) => string; html: (tokens: Token[]) => string };
 
-/** Puts markup in the place of the parts of a parsed text. */
+/** Replaces the parts of a parsed text by markup. */
 export function showParts(tokens: Token[], show: ShowPart, renderer: Renderer): void {
   let inGallery = false;
   for (const [index, token] of tokens.entries()) {
@@ -67,7 +66,7 @@ export function showParts(tokens: Token[], show: ShowPart, renderer: Renderer): 
       const markup = show({ kind: "picture", address, alt, caption, alone, inGallery });
       if (markup === undefined) continue;
       Object.assign(child, { type: "html_inline", content: markup });
-      // A figure is no part of a paragraph.
+      // A figure must not be inside a paragraph.
       if (alone) hideEdges();
     }
   }
@@ -80,7 +79,7 @@ const noteKinds: Record<string, TextNote["kind"]> = {
   note_back: "note back",
 };
 
-/** What server/markdown/footnotes.ts has noted in a token. */
+/** Reads the note that server/markdown/footnotes.ts stored in a token. */
 export const noteOf = ({ type, meta }: Token): TextNote | undefined =>
   noteKinds[type] && ({ kind: noteKinds[type], ...meta } as TextNote);
 
@@ -90,7 +89,7 @@ function replace(token: Token, show: ShowPart): void {
   if (markup !== undefined) Object.assign(token, { type: "html_inline", content: markup });
 }
 
-/** The one link that all of a paragraph is. */
+/** The link, if it is the whole paragraph. */
 function linkIn(children: Token[], { text, html }: Renderer): TextLink | undefined {
   const written = children.filter(({ type, content }) => type !== "text" || content.trim());
   const [open, ...inner] = written;
@@ -109,7 +108,7 @@ function linkIn(children: Token[], { text, html }: Renderer): TextLink | undefin
   };
 }
 
-/** What stands in a text if nothing better can be shown. */
+/** The fallback without `show`. */
 export function plainMarkup(part: TextPart): string {
   if (part.kind === "picture") return part.alone ? `<p>${escaped(part.alt)}</p>\n` : escaped(part.alt);
   if (part.kind === "link") {

@@ -1,31 +1,30 @@
 import type { MarkdownIt } from "markdown-it";
 
-/** Thrown by the parser for a text that takes too much work. */
 export class TooComplex extends Error {}
 
 /**
- * Of one text, in tokens and attempts to find one: about 40 ms. A text of 200,000 characters takes a quarter of it,
- * while a few thousand brackets can take minutes.
+ * Work allowed for one text, in tokens and attempts to find one: about 40 ms. A text of 200,000 characters needs a quarter
+ * of it, while a few thousand brackets could take minutes.
  */
-const mostWork = 100_000;
+const maxWork = 100_000;
 
-/** More than any address or title has. */
-const mostLinkCharacters = 2000;
+/** Longer than any real address or title. */
+const maxLinkLength = 2000;
 
-let left = mostWork;
+let remaining = maxWork;
 
-/** Parsing is counted, not timed: on a busy machine the same texts are accepted. */
+/** Work is counted, not timed, so that a busy machine accepts the same texts. */
 export function spend(work: number): void {
-  left -= work;
-  if (left < 0) throw new TooComplex("This text takes too much work to render.");
+  remaining -= work;
+  if (remaining < 0) throw new TooComplex("This text takes too much work to render.");
 }
 
 export function limitWork(parser: MarkdownIt): void {
   const { core, block, inline, helpers } = parser;
   core.ruler.before("normalize", "work", () => {
-    left = mostWork;
+    remaining = maxWork;
   });
-  // The first rule of each kind, asked whenever another one may be.
+  // As the first rule of each kind, it runs at every attempt.
   const attempt = () => {
     spend(1);
     return false;
@@ -35,7 +34,7 @@ export function limitWork(parser: MarkdownIt): void {
 
   block.State = class extends block.State {
     override push(...token: Parameters<InstanceType<typeof block.State>["push"]>) {
-      // It costs more than one within a paragraph.
+      // A block token costs more than an inline one.
       spend(1.5);
       return super.push(...token);
     }
@@ -55,16 +54,16 @@ export function limitWork(parser: MarkdownIt): void {
     };
   }
 
-  // Each of thousands of links that are not closed would be looked for up to the end of the text.
+  // Otherwise each of thousands of unclosed links would be searched for up to the end of the text.
   const { parseLinkDestination, parseLinkTitle } = helpers;
   helpers.parseLinkDestination = (text, start, max) => {
-    const end = Math.min(max, start + mostLinkCharacters);
+    const end = Math.min(max, start + maxLinkLength);
     const found = parseLinkDestination(text, start, end);
     spend(((found.ok ? found.pos : end) - start) / 100);
     return found;
   };
   helpers.parseLinkTitle = (text, start, max, before) => {
-    const end = Math.min(max, start + mostLinkCharacters);
+    const end = Math.min(max, start + maxLinkLength);
     const found = parseLinkTitle(text, start, end, before);
     if (found.marker !== 0) spend(((found.ok ? found.pos : end) - start) / 100);
     return end < max ? { ...found, can_continue: false } : found;

@@ -1,7 +1,7 @@
 /** Where pages of the organisation's earlier site are now. Asked only when nothing else answers. */
 import { publicPage } from "../../content/kinds.ts";
 import { isLanguage, localPath } from "../../languages.ts";
-import { movedOf } from "../content/moved.ts";
+import { redirectsOf } from "../content/redirects.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 
 /** Longer ones are not looked for. */
@@ -36,7 +36,7 @@ export type FindOldAddress = (url: string) => Promise<string | undefined>;
 
 /** Where an address leads now, if it was one of the earlier site: to the newest address of its record. */
 export function findOldAddressIn(database: SiteDatabase): FindOldAddress {
-  const moved = movedOf(database);
+  const moved = redirectsOf(database);
   return async (url) => {
     const path = oldPath(url);
     const found =

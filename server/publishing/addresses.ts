@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kind, kindOf } from "../../content/kinds.ts";
 import { moveAuthor } from "../content/authorships.ts";
-import { noteChange } from "../content/changes.ts";
+import { bumpVersion } from "../content/changes.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 import { slugOf, slugProblem } from "./slug.ts";
 
@@ -96,5 +96,5 @@ async function leadTo(db: Db, kind: Kind, old_slug: string, new_slug: string | n
     .onConflict((conflict) => conflict.columns(["kind", "old_slug"]).doUpdateSet({ new_slug }))
     .execute();
   // Where they lead is held in memory: see server/content/free-pages.ts.
-  if (kind === "pages") await noteChange(db, kind);
+  if (kind === "pages") await bumpVersion(db, kind);
 }

@@ -3,8 +3,8 @@ import { listedIn } from "../../content/define.ts";
 import { type Kind, kindOf } from "../../content/kinds.ts";
 import { languageInEnglish, offeredLanguages } from "../../content/spoken-languages.ts";
 import { defaultLanguage } from "../../languages.ts";
-import { addressesNow } from "../content/authorships.ts";
-import { countryName } from "../content/place.ts";
+import { currentAddresses } from "../content/authorships.ts";
+import { countryName } from "../content/event-place.ts";
 import type { Db, Fields } from "./edition.ts";
 
 /** What the fields of a kind offer to choose from. */
@@ -64,7 +64,7 @@ async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]
       return [slug, { slug, name: title || slug, note }];
     }),
   );
-  const now = await addressesNow(db, chosen);
+  const now = await currentAddresses(db, chosen);
   const first = chosen.map((slug) => {
     const person = known.get(now.get(slug) ?? slug);
     known.delete(now.get(slug) ?? slug);

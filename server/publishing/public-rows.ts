@@ -1,6 +1,6 @@
 /** What visitors read of an edition. */
 import type { Kind } from "../../content/kinds.ts";
-import { withoutLocation } from "../content/place.ts";
+import { withoutLocation } from "../content/event-place.ts";
 import { fieldsIn } from "../content/record-row.ts";
 import { translationsOf } from "../content/translations.ts";
 import type { Db, EditionSummary, Fields } from "./edition.ts";

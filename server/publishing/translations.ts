@@ -1,6 +1,6 @@
 /** Editions that say another one in another language: at most one for each language. */
 import { inheritedFields, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
-import { inOtherLanguage } from "../content/place.ts";
+import { inOtherLanguage } from "../content/event-place.ts";
 import {
   type Db,
   type Edition,

@@ -1,17 +1,17 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
-import { ContentFileProblem } from "../content-files/problem.ts";
+import { ContentFileProblem } from "../content-files/read-files.ts";
 
-/** A larger export is written by WordPress in parts: by date, or by author. */
-const mostBytes = 1_000_000_000;
+/** WordPress can split a larger export by date or author. */
+const maxBytes = 1_000_000_000;
 
-/** The text of an XML file, a little at a time, in the encoding that it names. */
+/** Streams the text of an XML file in the encoding that it declares. */
 export async function* decodeXml(path: string): AsyncGenerator<string> {
   const encoding = await encodingOf(path);
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (chunk?: Buffer) => {
     try {
-      // WordPress lets control characters through, which no XML may have.
+      // WordPress writes control characters, which XML forbids.
       return decoder.decode(chunk, { stream: chunk !== undefined }).replace(control, "");
     } catch (cause) {
       const sentence = `${path} is not written in ${encoding}, as it says or as XML has it. Export it again.`;
@@ -30,7 +30,7 @@ async function encodingOf(path: string): Promise<string> {
   });
   try {
     const { size } = await file.stat();
-    if (size > mostBytes)
+    if (size > maxBytes)
       throw new ContentFileProblem(`${path} is larger than 1 GB. Export it from WordPress in parts.`);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0);
     return encodingIn(path, buffer.subarray(0, bytesRead));

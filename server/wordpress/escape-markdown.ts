@@ -1,15 +1,14 @@
-/** Text that stands for itself, whatever Markdown would read in it. */
 export function escapeMarkdown(text: string): string {
   return (
     text
       .replace(/[\\`*[\]<~]/g, "\\$&")
-      // Within a word it is no mark: file_name.
+      // Inside a word it has no meaning: file_name.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
       .replace(/&(?=[a-z#])/gi, "\\&")
   );
 }
 
-/** What would begin a heading, a list, a quotation, a table or a block at the start of a line. */
+/** Escapes markers of headings, lists, quotations, tables and blocks. */
 export function escapeLineStart(line: string): string {
   return line
     .replace(/^(?:#{1,6}(?=\s|$)|>|=|\||:::|[-+](?=[\s\-+:|]|$))/, "\\$&")
@@ -33,7 +32,7 @@ export function codeBlock(text: string, language: string): string {
 const longestRun = (text: string, mark: string) =>
   text.match(new RegExp(`${mark}+`, "g"))?.reduce((longest, run) => Math.max(longest, run.length), 0) ?? 0;
 
-/** An address as it can stand in the parentheses of a link. */
+/** Encodes an address for the parentheses of a link. */
 export function linkDestination(address: string): string {
   const encoded = (mark: string) => `%${mark.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`;
   return address.replace(/[\s()<>|`*[\]"'\\]/g, encoded);

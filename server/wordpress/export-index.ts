@@ -16,13 +16,13 @@ export type Attachment = {
   parent: string;
 };
 
-/** All that must be known of an export before its texts are read one by one. */
+/** Read in a first pass, before the texts are converted one by one. */
 export type ExportIndex = {
   site: WordPressSite;
   authors: Map<string, WordPressAuthor>;
   attachments: Map<string, Attachment>;
   items: ItemSummary[];
-  /** How many there are of each type besides. */
+  /** Counts of unsupported types. */
   others: Map<string, number>;
 };
 

@@ -1,13 +1,13 @@
 import { codeBlock } from "./escape-markdown.ts";
 import { findElement, type HtmlElement, type HtmlNode, htmlTree, isBlock, isElement } from "./html-tree.ts";
-import { inlineMarkdown, plainText } from "./inline-markdown.ts";
+import { inlineMarkdown, textOfPieces } from "./inline-markdown.ts";
 import {
+  type Conversion,
   dropped,
   embeds,
   type Mark,
   type Piece,
   piecesOf,
-  type Reading,
   type Replacements,
 } from "./inline-pieces.ts";
 import { tableMarkdown } from "./table-markdown.ts";
@@ -15,27 +15,27 @@ import { tableMarkdown } from "./table-markdown.ts";
 type Block = { markdown: string; kind: "paragraph" | "list" | "other list" | "other" };
 
 /**
- * A text of WordPress, of either of its editors, in the Markdown of this site. Whatever has no place there is its text;
+ * Converts a text from either WordPress editor to the Markdown of this site. Unsupported elements become their text;
  * scripts, styles and forms are left out.
  */
 export function htmlToMarkdown(html: string, replacements: Replacements): string {
-  const linesCount = !/<!--\s*wp:/.test(html);
+  const keepsLineBreaks = !/<!--\s*wp:/.test(html);
   const tree = htmlTree(html.replace(/\r\n?/g, "\n"), (name) => replacements.leaveOut("block", name));
-  const reading: Reading = { ...replacements, linesCount };
-  return joined(blocksOf(tree.children, reading));
+  const conversion: Conversion = { ...replacements, keepsLineBreaks };
+  return joined(blocksOf(tree.children, conversion));
 }
 
 const joined = (blocks: Block[]) => blocks.map(({ markdown }) => markdown).join("\n\n");
 
-/** `outer`: links and emphasis that were opened around whole paragraphs. */
-function blocksOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []): Block[] {
+/** `outer`: links and emphasis around whole paragraphs. */
+function blocksOf(nodes: HtmlNode[], conversion: Conversion, outer: Mark[] = []): Block[] {
   const blocks: Block[] = [];
   let run: HtmlNode[] = [];
   const add = (more: Block[]) => {
     for (const block of more) if (block.markdown) blocks.push(block);
   };
   const endRun = () => {
-    add(paragraphsOf(piecesOf(run, reading, outer), reading));
+    add(paragraphsOf(piecesOf(run, conversion, outer), conversion));
     run = [];
   };
   for (const node of nodes) {
@@ -45,76 +45,85 @@ function blocksOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []): Bloc
     }
     endRun();
     const before = blocks.at(-1)?.kind;
-    if (isBlock(node.name)) add(blockOf(node, reading, outer, before));
+    if (isBlock(node.name)) add(blockOf(node, conversion, outer, before));
     else if (!dropped.has(node.name) && !embeds.has(node.name))
-      add(blocksOf(node.children, reading, [...outer, ...markOf(node, reading)]));
+      add(blocksOf(node.children, conversion, [...outer, ...markOf(node, conversion)]));
     else run.push(node);
   }
   endRun();
   return blocks;
 }
 
-/** What an element around whole blocks puts around the words of each. */
-function markOf(element: HtmlElement, reading: Reading): Mark[] {
-  return piecesOf([{ ...element, children: ["x"], holdsBlocks: false }], reading).flatMap((piece) =>
+/** The mark of an element around whole blocks, to be repeated inside each block. */
+function markOf(element: HtmlElement, conversion: Conversion): Mark[] {
+  return piecesOf([{ ...element, children: ["x"], holdsBlocks: false }], conversion).flatMap((piece) =>
     piece.kind === "open" ? [piece.mark] : [],
   );
 }
 
-function paragraphsOf(pieces: Piece[], reading: Reading): Block[] {
-  return inlineMarkdown(asLink(pieces, reading)).map((markdown) => ({ markdown, kind: "paragraph" }));
+function paragraphsOf(pieces: Piece[], conversion: Conversion): Block[] {
+  return inlineMarkdown(withBareLinks(pieces, conversion)).map((markdown) => ({
+    markdown,
+    kind: "paragraph",
+  }));
 }
 
-/** WordPress shows what is at an address that stands alone; here it is a link. */
-function asLink(pieces: Piece[], reading: Reading): Piece[] {
+/** WordPress embeds an address on a line of its own; here it becomes a link. */
+function withBareLinks(pieces: Piece[], conversion: Conversion): Piece[] {
   return pieces.flatMap((piece, index): Piece[] => {
     const isAlone = [pieces[index - 1], pieces[index + 1]].every(
       (other) => !other || other.kind === "paragraph" || other.kind === "break",
     );
     if (piece.kind !== "text" || !isAlone || !/^\s*https?:\/\/\S+\s*$/.test(piece.text)) return [piece];
-    const href = reading.link(piece.text.trim());
+    const href = conversion.link(piece.text.trim());
     if (href === undefined) return [piece];
     const mark = { href };
     return [{ kind: "open", mark }, piece, { kind: "close", mark }];
   });
 }
 
-function blockOf(element: HtmlElement, reading: Reading, outer: Mark[], before?: Block["kind"]): Block[] {
+function blockOf(
+  element: HtmlElement,
+  conversion: Conversion,
+  outer: Mark[],
+  before?: Block["kind"],
+): Block[] {
   const { name, attributes, children } = element;
-  const inner = () => blocksOf(children, reading, outer);
+  const inner = () => blocksOf(children, conversion, outer);
   const other = (markdown: string): Block[] => (markdown ? [{ markdown, kind: "other" }] : []);
   const heading = /^h([1-6])$/.exec(name)?.[1];
-  if (heading) return other(headingOf(Number(heading), element, reading, outer));
+  if (heading) return other(headingOf(Number(heading), element, conversion, outer));
   if (name === "pre") return other(preformatted(element));
   if (name === "hr") return other("---");
   if (name === "blockquote") return other(prefixed("> ", joined(inner())));
   if (name === "form") {
-    reading.leaveOut("form", attributes.action ?? "");
+    conversion.leaveOut("form", attributes.action ?? "");
     return [];
   }
-  if (name === "figure" || name === "[caption]") return figureOf(element, reading, outer);
-  if (name === "figcaption" || name === "caption") return captionOf(children, reading);
-  if (name === "[gallery]") return reading.gallery(attributes).flatMap(other);
+  if (name === "figure" || name === "[caption]") return figureOf(element, conversion, outer);
+  if (name === "figcaption" || name === "caption") return captionOf(children, conversion);
+  if (name === "[gallery]") return conversion.gallery(attributes).flatMap(other);
   if (name === "[playlist]") {
-    reading.leaveOut("shortcode", "playlist");
+    conversion.leaveOut("shortcode", "playlist");
     return [];
   }
-  if (name === "summary" || name === "dt" || name === "legend") return marked("**", children, reading);
+  if (name === "summary" || name === "dt" || name === "legend") return marked("**", children, conversion);
   if (name === "table") {
-    const cell = (nodes: HtmlNode[]) => inlineMarkdown(piecesOf(nodes, reading), { oneLine: true }).join(" ");
+    const cell = (nodes: HtmlNode[]) =>
+      inlineMarkdown(piecesOf(nodes, conversion), { oneLine: true }).join(" ");
     const table = tableMarkdown(element, cell);
     if (table === undefined) return inner();
     const caption = children.find((child) => isElement(child, "caption"));
-    return [...other(table), ...(caption ? blocksOf([caption], reading) : [])];
+    return [...other(table), ...(caption ? blocksOf([caption], conversion) : [])];
   }
   if ((name === "ul" || name === "ol") && !attributes.class?.includes("gallery"))
-    return listOf(element, reading, outer, before);
+    return listOf(element, conversion, outer, before);
   return inner();
 }
 
-/** The page has the only first heading. */
-function headingOf(level: number, { children }: HtmlElement, reading: Reading, outer: Mark[]): string {
-  const text = inlineMarkdown(piecesOf(children, reading, outer), { oneLine: true }).join(" ");
+/** The only h1 is the title of the page. */
+function headingOf(level: number, { children }: HtmlElement, conversion: Conversion, outer: Mark[]): string {
+  const text = inlineMarkdown(piecesOf(children, conversion, outer), { oneLine: true }).join(" ");
   return text && `${"#".repeat(Math.max(2, level))} ${text.replace(/#+$/, "\\$&")}`;
 }
 
@@ -132,39 +141,44 @@ const textWithBreaks = (node: HtmlNode): string =>
 const prefixed = (prefix: string, markdown: string) =>
   markdown === "" ? "" : markdown.replace(/^/gm, prefix).replace(/ +$/gm, "");
 
-/** A picture that is left out takes its caption with it, and one that has the same of its own shows it anyway. */
-function figureOf(element: HtmlElement, reading: Reading, outer: Mark[]): Block[] {
+/** Without its picture, a caption is dropped. A caption equal to the picture's own is not repeated. */
+function figureOf(element: HtmlElement, conversion: Conversion, outer: Mark[]): Block[] {
   const isCaption = (child: HtmlNode) =>
     element.name === "figure" ? isElement(child, "figcaption") : !holdsPicture(child);
-  const said = element.children.filter(isCaption).flatMap(contentOf);
+  const captions = element.children.filter(isCaption).flatMap(contentOf);
   const blocks = blocksOf(
     element.children.filter((child) => !isCaption(child)),
-    reading,
+    conversion,
     outer,
   );
   if (blocks.length === 0) return [];
   const image = findElement(element, "img");
-  const own = image && reading.picture(image)?.caption;
-  const caption = said.length > 0 ? said : [element.attributes.caption ?? ""];
-  const isOwn = own && own === plainText(piecesOf(caption, { ...reading, linesCount: false }));
-  return isOwn ? blocks : [...blocks, ...captionOf(caption, reading)];
+  const own = image && conversion.picture(image)?.caption;
+  const caption = captions.length > 0 ? captions : [element.attributes.caption ?? ""];
+  const isOwn = own && own === textOfPieces(piecesOf(caption, { ...conversion, keepsLineBreaks: false }));
+  return isOwn ? blocks : [...blocks, ...captionOf(caption, conversion)];
 }
 
 const contentOf = (node: HtmlNode): HtmlNode[] => (isElement(node, "figcaption") ? node.children : [node]);
 const holdsPicture = (node: HtmlNode) => findElement(node, "img") !== undefined;
 
-const captionOf = (nodes: HtmlNode[], reading: Reading): Block[] =>
-  marked("*", nodes.flatMap(contentOf), reading);
+const captionOf = (nodes: HtmlNode[], conversion: Conversion): Block[] =>
+  marked("*", nodes.flatMap(contentOf), conversion);
 
-function marked(mark: "*" | "**", nodes: HtmlNode[], reading: Reading): Block[] {
-  return blocksOf(nodes, { ...reading, linesCount: false }, [{ mark }]);
+function marked(mark: "*" | "**", nodes: HtmlNode[], conversion: Conversion): Block[] {
+  return blocksOf(nodes, { ...conversion, keepsLineBreaks: false }, [{ mark }]);
 }
 
-function listOf(element: HtmlElement, reading: Reading, outer: Mark[], before?: Block["kind"]): Block[] {
-  // Two lists that follow each other would be one.
+function listOf(
+  element: HtmlElement,
+  conversion: Conversion,
+  outer: Mark[],
+  before?: Block["kind"],
+): Block[] {
+  // Markdown would merge two adjacent lists, so the second one uses another marker.
   const isOther = before === "list";
   const items = element.children
-    .map((child) => blocksOf(isElement(child, "li") ? child.children : [child], reading, outer))
+    .map((child) => blocksOf(isElement(child, "li") ? child.children : [child], conversion, outer))
     .filter((blocks) => blocks.length > 0);
   const isLoose = items.some((blocks) => blocks.slice(1).some(({ kind }) => !/list$/.test(kind)));
   const start = Math.min(999_999_999, Math.max(0, Number.parseInt(element.attributes.start ?? "1", 10) || 1));

@@ -5,15 +5,15 @@ export type HtmlElement = {
   name: string;
   attributes: Record<string, string>;
   children: HtmlNode[];
-  /** Whether a block such as a paragraph is somewhere in it. */
+  /** Contains a block such as a paragraph, at any depth. */
   holdsBlocks: boolean;
 };
 export type HtmlNode = HtmlElement | string;
 
-/** Tags within more than so many others are left out; their text is not. */
-const mostDepth = 60;
-/** Of one tag. The tokenizer compares each with all before it. */
-const mostAttributes = 50;
+/** Deeper tags are dropped, but not their text. */
+const maxDepth = 60;
+/** Of one tag. The tokenizer compares each attribute with all before it, which is quadratic. */
+const maxAttributes = 50;
 
 const names = (text: string) => new Set(text.split(" "));
 export const isBlock = (name: string) => blocks.has(name);
@@ -23,13 +23,13 @@ const blocks = names(
 const empty = names(
   "area base br col embed hr img input link meta param source track wbr [gallery] [playlist] [video] [audio] [other]",
 );
-/** Their content is neither text of the page nor tags. */
+/** Their content is neither visible text nor tags. */
 const raw = names("iframe noembed noframes noscript script style xmp");
-/** A paragraph ends where one of these begins, although it was not closed. */
+/** Each of these closes an open paragraph. */
 const endsParagraph = names(
   "address article aside blockquote center details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul",
 );
-/** What begins ends one of the same group, unless it is within one of the others. */
+/** A new element closes an open sibling, unless a container is between them. */
 const siblings: [ended: Set<string>, by: Set<string>, within: Set<string>][] = [
   [names("li"), names("li"), names("ul ol")],
   [names("dt dd"), names("dt dd"), names("dl")],
@@ -43,9 +43,9 @@ const cells = names("td th caption");
 const tableParts = names("table caption thead tbody tfoot tr td th");
 
 /**
- * HTML as browsers split it into tags, put together by simpler rules than theirs: what is written takes time and memory
- * in proportion to its length, however its tags are nested or left open. `onBlock` is told the blocks of WordPress's
- * editor that hold no HTML of their own.
+ * Splits HTML into tags as browsers do, but builds the tree by simpler rules: time and memory stay proportional to the
+ * length of the text, however its tags are nested or left open. `onBlock` receives the names of WordPress blocks without
+ * HTML.
  */
 export function htmlTree(html: string, onBlock: (name: string) => void = () => {}): HtmlElement {
   const root = newElement("body", {});
@@ -67,7 +67,7 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
   const begin = (name: string, attributes: Record<string, string>) => {
     endSiblings(name);
     const isEmpty = empty.has(name);
-    if (!isEmpty && open.length > mostDepth) return;
+    if (!isEmpty && open.length > maxDepth) return;
     const element = newElement(name, attributes);
     current().children.push(element);
     if (isBlock(name)) for (const outer of open) outer.holdsBlocks = true;
@@ -76,7 +76,7 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
 
   const end = (name: string) => {
     const at = open.findLastIndex((element) => element.name === name);
-    // What is in a cell closes nothing outside its table.
+    // A tag inside a table cell closes nothing outside the table.
     const cell = tableParts.has(name) ? 0 : open.findLastIndex((element) => cells.has(element.name));
     if (at > 0 && at > cell) close(at);
   };
@@ -121,7 +121,7 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
       },
       onEndTag({ tagName }) {
         flush(isBlock(tagName));
-        // As browsers read it.
+        // Browsers read </br> as <br>.
         if (tagName === "br") begin("br", {});
         else end(tagName);
       },
@@ -143,7 +143,7 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
 
 class BoundedTokenizer extends Tokenizer {
   protected override _leaveAttrName(): void {
-    if ((this.currentToken as Token.TagToken).attrs.length < mostAttributes) super._leaveAttrName();
+    if ((this.currentToken as Token.TagToken).attrs.length < maxAttributes) super._leaveAttrName();
   }
 }
 
@@ -151,15 +151,17 @@ function newElement(name: string, attributes: Record<string, string>): HtmlEleme
   return { name, attributes, children: [], holdsBlocks: false };
 }
 
-/** All text in it, as it is written. */
 export function textOf(node: HtmlNode): string {
   return typeof node === "string" ? node : node.children.map(textOf).join("");
 }
 
+/** For titles, in which WordPress allows tags and entities. */
+export const plainTextOf = (html: string): string => textOf(htmlTree(html)).replace(/\s+/g, " ").trim();
+
 export const isElement = (node: HtmlNode, name: string): node is HtmlElement =>
   typeof node !== "string" && node.name === name;
 
-/** The first element of that name in it, or itself. */
+/** The node itself or its first descendant with this name. */
 export function findElement(node: HtmlNode, name: string): HtmlElement | undefined {
   if (typeof node === "string") return undefined;
   if (node.name === name) return node;

@@ -2,26 +2,26 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { openMedia } from "../media/open-media.ts";
 import type { Settings } from "../process/environment.ts";
 import { createLog } from "../process/log.ts";
-import { convertItem } from "./convert.ts";
+import { authorsOf } from "./author-drafts.ts";
+import { convertItem } from "./convert-item.ts";
 import { type ExportIndex, indexExport } from "./export-index.ts";
-import { lookAtFile, mediaOf, takeFileInto } from "./media.ts";
-import { targetsOf } from "./own-links.ts";
-import { peopleOf } from "./people.ts";
-import { planImport, titleOf } from "./plan.ts";
+import { addFileTo, lookAtFile, mediaOf } from "./export-media.ts";
+import { planImport, titleOf } from "./import-plan.ts";
+import { openReport, type Report } from "./import-report.ts";
+import { linkTargetsOf } from "./link-targets.ts";
 import { readExport } from "./read-export.ts";
-import { openReport, type Report } from "./report.ts";
+import { withRecordFolder } from "./record-folder.ts";
 import { openUploads } from "./uploads-folder.ts";
-import { withRecordFolder } from "./write.ts";
 
 type Options = {
   /** A copy of wp-content/uploads. */
   uploads?: string | undefined;
-  /** Otherwise it only says what it would do. */
+  /** Without it, the import only reports what it would do. */
   publish?: boolean;
   onProgress?: (sentence: string) => void;
   now?: Date;
 };
-type Where = {
+type Target = {
   database: SiteDatabase;
   settings: Pick<Settings, "mediaFolder" | "mediaUrl" | "pictureCache">;
 };
@@ -29,17 +29,17 @@ type Where = {
 export type Imported = {
   index: ExportIndex;
   report: Report;
-  /** How many of each were taken, or would be. */
+  /** Counts of what was imported, or would be. */
   taken: { records: Record<string, number>; people: number; media: number; oldAddresses: number };
   alreadyHere: number;
 };
 
 /**
- * Takes over posts, pages, authors, pictures and files of a WordPress site from its export file. What was taken over
- * before stays as it is, so that an import that broke off can be run again, and nothing is lost that staff wrote since.
+ * Imports posts, pages, authors, pictures and files from the export file of a WordPress site. Earlier imports stay as they
+ * are, so an interrupted import can be run again without losing what staff have written since.
  */
 export async function importWordPress(
-  { database, settings }: Where,
+  { database, settings }: Target,
   file: string,
   { uploads: folder, publish = false, onProgress = () => {}, now = new Date() }: Options = {},
 ): Promise<Imported> {
@@ -47,45 +47,44 @@ export async function importWordPress(
   const uploads = folder === undefined ? undefined : await openUploads(folder);
   onProgress("Reading the export file");
   const index = await indexExport(file);
-  noteOthers(index, report);
+  reportUnsupported(index, report);
   const plan = await planImport(database, index, report, now);
   const log = createLog("error");
-  const take = publish ? takeFileInto(openMedia({ database, settings, log })) : lookAtFile;
-  const media = mediaOf({ index, uploads, take, report });
-  await media.all(onProgress);
-  const people = peopleOf({ database, index, report, publish });
+  const addFile = publish ? addFileTo(openMedia({ database, settings, log })) : lookAtFile;
+  const media = mediaOf({ index, uploads, addFile, report });
+  await media.addAll(onProgress);
+  const authors = authorsOf({ database, index, report, publish });
   const { attachments } = index;
-  const known = { plan, media, targetOf: targetsOf(index), attachments, report };
+  const context = { plan, media, targetOf: linkTargetsOf(index), attachments, report };
 
   return withRecordFolder(async (records) => {
     for await (const entry of readExport(file)) {
       const planned = entry.kind === "item" ? plan.items.get(entry.item.position) : undefined;
-      if (entry.kind !== "item" || !planned || planned.isHere) continue;
+      if (entry.kind !== "item" || !planned || planned.wasImported) continue;
       const { item } = entry;
-      onProgress(`Texts: ${records.written.length + 1} of ${plan.items.size}`);
-      const record = await convertItem(item, planned, known);
+      onProgress(`Texts: ${records.accepted.length + 1} of ${plan.items.size}`);
+      const record = await convertItem(item, planned, context);
       const problem = await records.add(database, planned, record, now);
       if (problem) report.leaveOut("cannotBeStored", `${titleOf(item)}: ${problem}`);
-      else if (planned.kind === "news") await records.sign(planned, record, await people.of(item.creator));
+      else if (planned.kind === "news") await records.sign(planned, record, await authors.of(item.creator));
     }
     if (publish) await records.publish(database);
     const counts: Record<string, number> = {};
-    for (const { kind } of records.written) counts[kind] = (counts[kind] ?? 0) + 1;
+    for (const { kind } of records.accepted) counts[kind] = (counts[kind] ?? 0) + 1;
     return {
       ...{ index, report },
       taken: {
         records: counts,
-        people: people.count(),
+        people: authors.count(),
         media: await media.count(),
-        oldAddresses: records.written.reduce((sum, { paths }) => sum + paths.length, 0),
+        oldAddresses: records.accepted.reduce((sum, { paths }) => sum + paths.length, 0),
       },
-      alreadyHere: [...plan.items.values()].filter(({ isHere }) => isHere).length,
+      alreadyHere: [...plan.items.values()].filter(({ wasImported }) => wasImported).length,
     };
   });
 }
 
-/** What has no place here. */
-function noteOthers({ items, others }: ExportIndex, report: Report): void {
+function reportUnsupported({ items, others }: ExportIndex, report: Report): void {
   for (const [type, count] of others)
     for (let number = 0; number < count; number++) report.leaveOut("otherType", type);
   for (const { comments, terms } of items) {

@@ -4,17 +4,16 @@ import { codeSpan, escapeLineStart, escapeMarkdown, linkDestination } from "./es
 import type { Mark, Piece } from "./inline-pieces.ts";
 
 type Options = {
-  /** In a heading or a cell of a table a line does not end. */
+  /** Headings and table cells cannot contain line breaks. */
   oneLine?: boolean;
 };
 
-/** The paragraphs that pieces make, in Markdown; none is empty. */
+/** One non-empty Markdown text per paragraph. */
 export function inlineMarkdown(pieces: Piece[], { oneLine = false }: Options = {}): string[] {
   return paragraphsOf(pieces, oneLine).map((paragraph) => write(paragraph, oneLine));
 }
 
-/** What they say, without any mark. */
-export const plainText = (pieces: Piece[]): string =>
+export const textOfPieces = (pieces: Piece[]): string =>
   pieces
     .map((piece) => ("text" in piece ? piece.text : ""))
     .join("")
@@ -22,8 +21,8 @@ export const plainText = (pieces: Piece[]): string =>
     .trim();
 
 /**
- * Spaces are moved out of marks, marks around nothing are left out, and no line begins or ends with a space. A mark that
- * is open at the end of a paragraph ends there and begins again in the next.
+ * Moves spaces out of marks, drops marks around nothing, and trims every line. A mark that is open at the end of a
+ * paragraph is closed there and reopened in the next.
  */
 function paragraphsOf(pieces: Piece[], oneLine: boolean): Piece[][] {
   const paragraphs: Piece[][] = [];
@@ -75,7 +74,7 @@ function paragraphsOf(pieces: Piece[], oneLine: boolean): Piece[][] {
   return paragraphs;
 }
 
-/** Every run of spaces is one. A space that must not break stays only where French typography has it. */
+/** Collapses spaces. Non-breaking spaces stay only where French typography needs them. */
 const spaced = (text: string) => text.replace(/(?<!«)\u00a0(?![;:!?»%])/g, " ").replace(/[ \t\r\n\f]+/g, " ");
 
 function write(pieces: Piece[], oneLine: boolean): string {
@@ -87,7 +86,7 @@ function write(pieces: Piece[], oneLine: boolean): string {
       const isBeforeLink = piece.text.endsWith("!") && opensWithBracket(pieces[index + 1]);
       text += isBeforeLink ? `${escaped.slice(0, -1)}\\!` : escaped;
     } else if (piece.kind === "picture") text += piece.markdown;
-    // Two that touch would be one.
+    // Two adjacent code spans would become one.
     else if (piece.kind === "code")
       text += text.endsWith("`") ? escapeMarkdown(piece.text) : codeSpan(piece.text);
     else if (piece.kind === "break") text += "\\\n";
@@ -95,7 +94,7 @@ function write(pieces: Piece[], oneLine: boolean): string {
     else if (piece.kind === "close" && "href" in piece.mark) text += `](${linkDestination(piece.mark.href)})`;
     else if ("mark" in piece && "mark" in piece.mark && !unwritable.has(piece.mark)) text += piece.mark.mark;
   }
-  // Rarely are marks read as letters all the same: then the words matter more.
+  // If Markdown would still show a mark as text, the emphasis is dropped.
   if (pieces.some(isEmphasis) && !readsAs(text, pieces))
     return write(
       pieces.filter((piece) => !isEmphasis(piece)),
@@ -109,7 +108,7 @@ function readsAs(text: string, pieces: Piece[]): boolean {
   try {
     const read = markdown.parseInline(text, {}).flatMap(({ children }) => children ?? []);
     const words = read.map(({ type, content }) => (type === "image" ? "" : content)).join("");
-    return letters(words) === letters(plainText(pieces));
+    return letters(words) === letters(textOfPieces(pieces));
   } catch (error) {
     if (error instanceof TooComplex) return false;
     throw error;
@@ -121,8 +120,8 @@ const isEmphasis = (piece: Piece | undefined) =>
   (piece?.kind === "open" || piece?.kind === "close") && "mark" in piece.mark;
 
 /**
- * Marks that Markdown would not read as such: between a letter and a punctuation mark, as in `**“Yes”**said`, and two
- * that touch. Their words stay.
+ * Marks that Markdown would not recognise: between a letter and punctuation, as in `**“Yes”**said`, or adjacent to another
+ * mark. Their words stay.
  */
 function unwritableMarks(pieces: Piece[]): Set<Mark> {
   const found = new Set<Mark>();
@@ -151,7 +150,7 @@ function firstOf(pieces: Piece[], index: number): string {
   return [...edges(pieces[at])][0] ?? "";
 }
 
-/** Its first and last characters, as Markdown sees them. */
+/** The characters at both ends of its Markdown. */
 function edges(piece: Piece | undefined): string {
   if (!piece) return "";
   if (piece.kind === "text")

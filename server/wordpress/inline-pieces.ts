@@ -8,20 +8,20 @@ export type Piece =
   | { kind: "open" | "close"; mark: Mark }
   | { kind: "break" | "paragraph" };
 
-/** What the site has instead of what WordPress showed. Undefined: nothing, or only the words. */
+/** What replaces the elements of WordPress; undefined leaves out the element, but keeps the words of a link. */
 export type Replacements = {
   link(href: string): string | undefined;
   picture(image: HtmlElement): { markdown: string; caption: string } | undefined;
-  /** Where a film, a sound or another site's frame is to be found. */
+  /** The link to a video, an audio file or a frame of another site. */
   embed(element: HtmlElement): { href: string; text: string } | undefined;
   gallery(attributes: Record<string, string>): string[];
-  /** Told of what is left out. */
+  /** Reports an omission. */
   leaveOut(what: "script" | "form" | "shortcode" | "block", name: string): void;
 };
 
-export type Reading = Replacements & {
-  /** Whether blank lines are paragraphs, and lines end where they end: so the classic editor wrote. */
-  linesCount: boolean;
+export type Conversion = Replacements & {
+  /** The classic editor stores paragraphs as blank lines and line breaks as such. */
+  keepsLineBreaks: boolean;
 };
 
 const marks: Record<string, "**" | "*" | "~~"> = {
@@ -30,15 +30,15 @@ const marks: Record<string, "**" | "*" | "~~"> = {
 };
 const codes = new Set(["code", "kbd", "samp", "tt"]);
 export const embeds = new Set(["iframe", "video", "audio", "embed", "object", "[video]", "[audio]"]);
-/** Neither they nor what is in them is text of the page. */
+/** Dropped with their content. */
 export const dropped = new Set(
   "script style noscript template svg math head title link meta base noembed noframes xmp input select textarea datalist option canvas map area".split(
     " ",
   ),
 );
 
-/** The pieces of what stands in one line of thought; `outer` are marks around all of it. */
-export function piecesOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []): Piece[] {
+/** Flattens inline nodes. `outer`: marks around all of them. */
+export function piecesOf(nodes: HtmlNode[], conversion: Conversion, outer: Mark[] = []): Piece[] {
   const pieces: Piece[] = [];
   const within = (mark: Mark, nodes: HtmlNode[], active: Mark[]) => {
     pieces.push({ kind: "open", mark });
@@ -49,7 +49,7 @@ export function piecesOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []
     active.some((outer) => "mark" in outer && outer.mark === mark);
 
   const addText = (text: string) => {
-    if (!reading.linesCount) return void pieces.push({ kind: "text", text });
+    if (!conversion.keepsLineBreaks) return void pieces.push({ kind: "text", text });
     for (const [index, paragraph] of text.split(/\n[ \t]*\n\s*/).entries()) {
       if (index > 0) pieces.push({ kind: "paragraph" });
       for (const [number, line] of paragraph.split("\n").entries()) {
@@ -65,14 +65,14 @@ export function piecesOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []
       for (const child of children) add(child, active);
     };
     if (name === "br") pieces.push({ kind: "break" });
-    else if (name === "script") reading.leaveOut("script", name);
-    else if (name === "[other]") reading.leaveOut("shortcode", attributes.shortcode ?? "");
+    else if (name === "script") conversion.leaveOut("script", name);
+    else if (name === "[other]") conversion.leaveOut("shortcode", attributes.shortcode ?? "");
     else if (dropped.has(name)) return;
     else if (name === "img") {
-      const picture = reading.picture(element);
+      const picture = conversion.picture(element);
       if (picture) pieces.push({ kind: "picture", markdown: picture.markdown });
     } else if (embeds.has(name)) {
-      const embed = reading.embed(element);
+      const embed = conversion.embed(element);
       if (embed) within({ href: embed.href }, [embed.text], []);
     } else if (codes.has(name)) pieces.push({ kind: "code", text: textOf(element) });
     else if (name === "sup" || name === "sub") {
@@ -84,7 +84,7 @@ export function piecesOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []
     } else if (name === "a" || name === "[embed]") {
       const href = name === "a" ? (attributes.href ?? "").trim() : textOf(element).trim();
       const isOuter = active.some((outer) => "href" in outer);
-      const address = isOuter || !href ? undefined : reading.link(href);
+      const address = isOuter || !href ? undefined : conversion.link(href);
       if (attributes.class?.includes("wp-block-file__button")) return;
       if (address === undefined) addAll();
       else within({ href: address }, children, active);
@@ -103,7 +103,7 @@ export function piecesOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []
   return pieces;
 }
 
-/** Editors write `<b>a</b><b>b</b>` for one bold word. */
+/** Joins adjacent marks: editors write `<b>a</b><b>b</b>` for one bold word. */
 function merged(nodes: HtmlNode[]): HtmlNode[] {
   const all: HtmlNode[] = [];
   for (const node of nodes) {
@@ -119,7 +119,7 @@ function merged(nodes: HtmlNode[]): HtmlNode[] {
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const lowered = "₀₁₂₃₄₅₆₇₈₉";
 
-/** m² and CO₂ have letters of their own; the number of a footnote stands in brackets. */
+/** m² and CO₂ use Unicode digits; a footnote number gets brackets. */
 function smallText(element: HtmlElement): string {
   const text = textOf(element);
   if (element.attributes.class?.split(" ").includes("fn") || "data-fn" in element.attributes)

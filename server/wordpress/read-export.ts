@@ -1,10 +1,9 @@
 import sax from "sax";
-import { ContentFileProblem } from "../content-files/problem.ts";
+import { ContentFileProblem } from "../content-files/read-files.ts";
 import { decodeXml } from "./decode-xml.ts";
-import type { Entry } from "./export-entries.ts";
-import { authorOf, itemOf, newItemParts, type Values } from "./export-values.ts";
+import { authorOf, type Entry, itemOf, newItemParts, type Values } from "./export-entries.ts";
 
-/** What one file may hold. A text of more characters of HTML than this has more than this site stores. */
+/** Limits of one file. A longer `content` in HTML would exceed what this site stores. */
 export const exportLimits = {
   depth: 20,
   items: 200_000,
@@ -14,7 +13,7 @@ export const exportLimits = {
   terms: 200,
 };
 
-/** The only values of an item besides its own fields that are read: plugins write megabytes of others. */
+/** The only custom fields that are read: plugins write megabytes of others. */
 const readMeta = ["_wp_attached_file", "_wp_attachment_image_alt", "_thumbnail_id", "footnotes"];
 
 const siteNames = ["title", "link", "language", "wp:base_site_url", "wp:base_blog_url"];
@@ -22,8 +21,8 @@ const siteNames = ["title", "link", "language", "wp:base_site_url", "wp:base_blo
 type Element = { name: string; attributes: Record<string, string>; text: string; tooLong: boolean };
 
 /**
- * Reads an export file (WXR), a little at a time: no more of it is in memory than one item. Whatever is wrong with the
- * file is a sentence. Entities are never expanded: a file that declares any is refused.
+ * Streams an export file (WXR), with no more than one item in memory. Problems with the file are ContentFileProblems.
+ * Entities are never expanded: a file that declares any is refused.
  */
 export async function* readExport(path: string): AsyncGenerator<Entry> {
   const found: Entry[] = [];
@@ -70,8 +69,8 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
     });
   };
 
-  const count = (what: keyof typeof counts, most: number) => {
-    if (++counts[what] > most) refuse(`has more than ${most} entries. Export it from WordPress in parts.`);
+  const count = (what: keyof typeof counts, limit: number) => {
+    if (++counts[what] > limit) refuse(`has more than ${limit} entries. Export it from WordPress in parts.`);
   };
 
   const starts: Record<string, () => void> = {
@@ -99,7 +98,7 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
     "channel/item": () => emit({ kind: "item", item: { position: counts.item, ...itemOf(values, item) } }),
     "item/category": ({ attributes, text }) => {
       const domain = attributes.domain ?? "category";
-      // Of a language the name differs, the code does not.
+      // The name of a language varies, its code does not.
       const term = domain === "language" ? (attributes.nicename ?? "") : text.trim();
       if (item.termCount++ < exportLimits.terms) item.terms[domain] = [...(item.terms[domain] ?? []), term];
     },
@@ -109,7 +108,7 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
     },
   };
 
-  /** Where the text of an element goes by what it is in. */
+  /** Stores the text of an element by its parent. */
   const store = (parent: string, { name, text, tooLong }: Element) => {
     const value = tooLong && name === "content:encoded" ? undefined : text;
     if (parent === "item" || parent === "wp:author") values[name] = value;
@@ -133,8 +132,8 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
   parser.ontext = parser.oncdata = (text) => {
     const element = open.at(-1);
     if (!element) return;
-    const most = element.name === "content:encoded" ? exportLimits.content : exportLimits.other;
-    element.tooLong ||= element.text.length + text.length > most;
+    const limit = element.name === "content:encoded" ? exportLimits.content : exportLimits.other;
+    element.tooLong ||= element.text.length + text.length > limit;
     if (!element.tooLong) element.text += text;
   };
   parser.ondoctype = () => refuse("declares a document type, which no export file of WordPress does.");

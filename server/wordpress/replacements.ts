@@ -1,14 +1,14 @@
 import { escapeMarkdown } from "./escape-markdown.ts";
 import type { WordPressItem } from "./export-entries.ts";
 import type { Attachment } from "./export-index.ts";
+import type { ExportMedia, FoundMedia } from "./export-media.ts";
 import { findElement, type HtmlElement } from "./html-tree.ts";
+import type { Plan } from "./import-plan.ts";
+import type { Reason, Report } from "./import-report.ts";
 import type { Replacements } from "./inline-pieces.ts";
-import type { ExportMedia, FoundMedia } from "./media.ts";
-import type { Target } from "./own-links.ts";
-import type { Plan } from "./plan.ts";
-import type { Reason, Report } from "./report.ts";
+import type { Target } from "./link-targets.ts";
 
-export type Known = {
+export type ImportContext = {
   plan: Plan;
   media: ExportMedia;
   targetOf: (href: string, base: string) => Target;
@@ -16,23 +16,23 @@ export type Known = {
   report: Report;
 };
 
-type Asked = { number?: string; path?: string };
+type MediaRequest = { id?: string; path?: string };
 
 /**
- * What stands here for the links, pictures and frames of one text. What must be looked for first is asked for while the
- * text is read once, and known when it is read again.
+ * Replaces the links, pictures and frames of one text. Lookups are asynchronous but the conversion is not, so a text is
+ * converted twice: the first pass collects requests, `find` answers them, and the second pass uses the answers.
  */
-export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known: Known) {
-  const { plan, media, targetOf, attachments, report } = known;
-  const asked = new Map<string, Asked>();
+export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, context: ImportContext) {
+  const { plan, media, targetOf, attachments, report } = context;
+  const requests = new Map<string, MediaRequest>();
   const found = new Map<string, FoundMedia | undefined>();
   const shown = new WeakMap<HtmlElement, ReturnType<Replacements["picture"]>>();
-  let isAsking = true;
+  let isFirstPass = true;
 
-  const leaveOut = (reason: Reason, example: string) => !isAsking && report.leaveOut(reason, example);
-  const mediaFor = (wanted: Asked): FoundMedia | undefined => {
-    const key = `${wanted.number ?? ""} ${wanted.path ?? ""}`;
-    asked.set(key, wanted);
+  const leaveOut = (reason: Reason, example: string) => !isFirstPass && report.leaveOut(reason, example);
+  const mediaFor = (request: MediaRequest): FoundMedia | undefined => {
+    const key = `${request.id ?? ""} ${request.path ?? ""}`;
+    requests.set(key, request);
     return found.get(key);
   };
 
@@ -40,8 +40,8 @@ export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known:
     const target = targetOf(href, item.link);
     if (target.kind === "elsewhere") return target.address;
     if (target.kind === "upload" || target.kind === "attachment") {
-      const file = mediaFor(target.kind === "upload" ? { path: target.path } : { number: target.id });
-      // The text shows the picture already.
+      const file = mediaFor(target.kind === "upload" ? { path: target.path } : { id: target.id });
+      // A link to a picture is dropped: the text already shows it.
       return file?.kind === "file" ? file.address : undefined;
     }
     if (target.kind === "nowhere") return undefined;
@@ -52,7 +52,7 @@ export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known:
 
   const lookUp = (image: HtmlElement): FoundMedia | undefined => {
     const { attributes } = image;
-    const [, number = attributes["data-id"] ?? ""] = /\bwp-image-(\d+)/.exec(attributes.class ?? "") ?? [];
+    const [, id = attributes["data-id"] ?? ""] = /\bwp-image-(\d+)/.exec(attributes.class ?? "") ?? [];
     const src =
       attributes["data-orig-file"] ||
       attributes["data-src"] ||
@@ -61,8 +61,8 @@ export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known:
       "";
     const target = targetOf(src, item.link);
     const path = target.kind === "upload" ? target.path : undefined;
-    const isNumbered = attachments.has(number);
-    if (isNumbered || path) return mediaFor({ ...(isNumbered && { number }), ...(path && { path }) });
+    const hasId = attachments.has(id);
+    if (hasId || path) return mediaFor({ ...(hasId && { id }), ...(path && { path }) });
     leaveOut("otherSite", src.startsWith("data:") ? "data:…" : src);
     return undefined;
   };
@@ -71,14 +71,14 @@ export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known:
     const picture = lookUp(image);
     if (picture?.kind !== "picture") return undefined;
     const alt = image.attributes.alt?.trim() ?? "";
-    if (!isAsking && !alt && !picture.alt) report.remark("noAlt", picture.name);
+    if (!isFirstPass && !alt && !picture.alt) report.remark("noAlt", picture.name);
     return { markdown: pictureMarkdown(picture, alt), caption: picture.caption };
   };
 
   const replacements: Replacements = {
     link,
     picture(image) {
-      // A figure asks once more, for the caption.
+      // A figure asks again for the caption.
       if (!shown.has(image)) shown.set(image, pictureOf(image));
       return shown.get(image);
     },
@@ -88,13 +88,13 @@ export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known:
       if (!target || target.kind === "nowhere" || target.kind === "page") return undefined;
       const href = target.kind === "elsewhere" ? watchAddress(target.address) : link(source);
       if (href === undefined) return undefined;
-      if (!isAsking) report.remark("embed", URL.parse(href)?.host ?? href);
+      if (!isFirstPass) report.remark("embed", URL.parse(href)?.host ?? href);
       return { href, text: element.attributes.title?.trim() || href.replace(/^https?:\/\/(?:www\.)?/, "") };
     },
     gallery(attributes) {
       const ids = (attributes.ids ?? attributes.include)?.split(/[\s,]+/) ?? childrenOf(item.id);
-      return ids.flatMap((number) => {
-        const picture = attachments.has(number) ? mediaFor({ number }) : undefined;
+      return ids.flatMap((id) => {
+        const picture = attachments.has(id) ? mediaFor({ id }) : undefined;
         return picture?.kind === "picture" ? [pictureMarkdown(picture, "")] : [];
       });
     },
@@ -106,12 +106,12 @@ export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known:
 
   return {
     replacements,
-    /** Looks for what was asked for. */
+    /** Ends the first pass. */
     async find(): Promise<void> {
-      isAsking = false;
-      for (const [key, { number, path }] of asked) {
-        const numbered = number ? await media.numbered(number) : undefined;
-        found.set(key, numbered ?? (path ? await media.at(path) : undefined));
+      isFirstPass = false;
+      for (const [key, { id, path }] of requests) {
+        const byId = id ? await media.withId(id) : undefined;
+        found.set(key, byId ?? (path ? await media.at(path) : undefined));
       }
     },
   };
@@ -127,11 +127,11 @@ function sourceOf(element: HtmlElement): string {
   return own ?? findElement(element, "source")?.attributes.src ?? "";
 }
 
-/** The page of a film rather than the frame that shows it. */
+/** The page of a video rather than its embedded frame. */
 function watchAddress(address: string): string {
   const { host = "", pathname = "" } = URL.parse(address) ?? {};
-  const [, film] = /^\/(?:embed|video|v)\/([\w-]{1,40})/.exec(pathname) ?? [];
-  if (film && /(?:^|\.)youtube(?:-nocookie)?\.com$/.test(host))
-    return `https://www.youtube.com/watch?v=${film}`;
-  return film && host === "player.vimeo.com" ? `https://vimeo.com/${film}` : address;
+  const [, video] = /^\/(?:embed|video|v)\/([\w-]{1,40})/.exec(pathname) ?? [];
+  if (video && /(?:^|\.)youtube(?:-nocookie)?\.com$/.test(host))
+    return `https://www.youtube.com/watch?v=${video}`;
+  return video && host === "player.vimeo.com" ? `https://vimeo.com/${video}` : address;
 }

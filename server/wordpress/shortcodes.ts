@@ -1,18 +1,18 @@
-/** `[caption id="attachment_7"]` and its like: what WordPress replaces when it shows a page. */
+/** Shortcodes such as `[caption id="attachment_7"]`, which WordPress replaces when it renders a page. */
 
 export type Shortcode = { name: string; attributes: Record<string, string>; closes: boolean };
 
-/** Whether a line begins before a text, and ends behind it: not where it stands within `<em>`. */
+/** Whether the text is at the start or end of a line, rather than inside `<em>`. */
 export type Around = { startsLine: boolean; endsLine: boolean };
 
-/** Those that hold or stand for something that this site can show. Any other is an element named "[other]". */
+/** Shortcodes for content that this site can show. Others become elements named "[other]". */
 const known = new Set(["caption", "wp_caption", "gallery", "embed", "video", "audio", "playlist"]);
 
 const shortcode = /\[(\[?)(\/?)([a-z][\w-]{0,60})((?:\s[^[\]]{0,4000})?)\](\]?)/gi;
 
 /**
- * Splits a text at its shortcodes. Words in brackets are often just that: "[sic]". They are a shortcode if they have
- * attributes, a name that is no word, an end, or a line of their own.
+ * Splits a text at its shortcodes. Not every bracket is one: "[sic]". A shortcode has attributes, a name that is not a word,
+ * a closing tag, or a line to itself.
  */
 export function shortcodesIn(text: string, { startsLine, endsLine }: Around): (string | Shortcode)[] {
   if (!text.includes("[")) return [text];
@@ -59,7 +59,7 @@ function elementOf(name: string): { name: string } {
   return { name: known.has(name) ? `[${name}]` : "[other]" };
 }
 
-/** Quotation marks may have become typographic ones. */
+/** WordPress may have made the quotation marks typographic. */
 function attributesIn(text: string): Record<string, string> {
   const pairs = text.matchAll(/([\w-]{1,60})\s*=\s*(?:["“”″]([^"“”″]*)["“”″]|'([^']*)'|([^\s"']+))/g);
   return Object.fromEntries(

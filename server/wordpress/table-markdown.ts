@@ -3,12 +3,12 @@ import { findElement, type HtmlElement, type HtmlNode } from "./html-tree.ts";
 type Align = "" | "left" | "right" | "center";
 type Cell = { text: string; align: Align };
 
-/** More are no table that anyone reads. */
-const mostColumns = 50;
+/** A table with more columns is unreadable. */
+const maxColumns = 50;
 
 /**
- * A table with a head, which is its first row if it has none. Undefined for one that only arranges what is in it: with
- * one column, with tables in it, or with blocks that no cell can hold.
+ * Without a head, the first row becomes the head. Undefined for a layout table: one column, nested tables, or blocks that a
+ * Markdown cell cannot hold.
  */
 export function tableMarkdown(table: HtmlElement, inline: (nodes: HtmlNode[]) => string): string | undefined {
   const rows = rowsOf(table);
@@ -23,8 +23,8 @@ export function tableMarkdown(table: HtmlElement, inline: (nodes: HtmlNode[]) =>
         ),
       ),
     );
-  if (columns < 2 || columns > mostColumns || isLayout) return undefined;
-  const cells = rows.map((row) => row.flatMap((cell) => written(cell, inline)));
+  if (columns < 2 || columns > maxColumns || isLayout) return undefined;
+  const cells = rows.map((row) => row.flatMap((cell) => cellsOf(cell, inline)));
   const filled = cells.filter((row) => row.some(({ text }) => text));
   const [head, ...body] = filled.map((row) => [
     ...row,
@@ -48,18 +48,18 @@ function rowsOf({ children }: HtmlElement): HtmlElement[][] {
 }
 
 const spanOf = ({ attributes }: HtmlElement) =>
-  Math.min(mostColumns, Math.max(1, Number.parseInt(attributes.colspan ?? "1", 10) || 1));
+  Math.min(maxColumns, Math.max(1, Number.parseInt(attributes.colspan ?? "1", 10) || 1));
 
-function written(cell: HtmlElement, inline: (nodes: HtmlNode[]) => string): Cell[] {
+function cellsOf(cell: HtmlElement, inline: (nodes: HtmlNode[]) => string): Cell[] {
   const { children, attributes } = cell;
   const text = inline(children).replace(/\|/g, "\\|");
-  const said = `${attributes.align ?? ""} ${attributes.class ?? ""} ${attributes.style ?? ""}`;
-  const [, side = ""] = /(?:^|text-align[-:]\s?)(left|right|center)\b/i.exec(said.trim()) ?? [];
+  const styles = `${attributes.align ?? ""} ${attributes.class ?? ""} ${attributes.style ?? ""}`;
+  const [, side = ""] = /(?:^|text-align[-:]\s?)(left|right|center)\b/i.exec(styles.trim()) ?? [];
   const empty = Array.from({ length: spanOf(cell) - 1 }, (): Cell => ({ text: "", align: "" }));
   return [{ text, align: side.toLowerCase() as Align }, ...empty];
 }
 
-/** Of a column whose cells agree. */
+/** The alignment of a column if all its cells agree. */
 function alignOf(rows: Cell[][], column: number): string {
   const sides = new Set(rows.map((row) => row[column]?.align ?? ""));
   const [side] = sides.size === 1 ? sides : [""];

@@ -1,6 +1,6 @@
 import { access, constants, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { ContentFileProblem } from "../content-files/problem.ts";
+import { ContentFileProblem } from "../content-files/read-files.ts";
 
 /** The path of an uploaded file below wp-content/uploads, from its address; undefined for any other address. */
 export function uploadIn(address: string): string | undefined {
@@ -15,7 +15,7 @@ export function uploadIn(address: string): string | undefined {
 
 export type Uploads = { find(path: string): Promise<string | undefined> };
 
-/** A copy of the folder wp-content/uploads. Nothing outside it is found, wherever a path or a link leads. */
+/** A copy of wp-content/uploads. Paths and symbolic links that lead outside it find nothing. */
 export async function openUploads(folder: string): Promise<Uploads> {
   const root = await realpath(folder).catch(() => undefined);
   if (!root || !(await stat(root)).isDirectory())
@@ -42,8 +42,8 @@ export async function openUploads(folder: string): Promise<Uploads> {
 }
 
 /**
- * WordPress writes the sizes that it makes of a picture behind its name, "hall-300x200.jpg", and what it made of a very
- * large one too, "hall-scaled.jpg". The picture itself is best.
+ * WordPress appends the size of a scaled picture to its name, "hall-300x200.jpg", and calls a reduced large one
+ * "hall-scaled.jpg". The original comes first.
  */
 export function namesOf(path: string): string[] {
   const whole = path.replace(/-\d{1,5}x\d{1,5}(?=\.\w{1,5}$)/, "");

@@ -1,7 +1,6 @@
 /** Partners and questions are content: a change of them is on the next page. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readKind } from "../../server/content-files/load-folder.ts";
-import { sampleFolder } from "../../server/content-files/sample-content.ts";
+import { readKind, sampleFolder } from "../../server/content-files/load-content.ts";
 import { publishDirectly } from "../../server/publishing/publish-directly.ts";
 import { remove, removeAll, save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";

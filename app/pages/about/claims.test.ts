@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kinds, sections } from "../../../content/kinds.ts";
-import { readKind } from "../../../server/content-files/load-folder.ts";
+import { readKind } from "../../../server/content-files/load-content.ts";
 import { pageWords } from "../../../tests/page-words.ts";
 import { pages } from "../../metadata/site-map.ts";
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { Partner } from "../../../server/content/partners.ts";
+import type { Partner } from "../../../server/content/ordered-records.ts";
 import { WovenLogo } from "../../art/woven-logo.tsx";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { useNotedPictures } from "../../lists/noted-pictures.ts";

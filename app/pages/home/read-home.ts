@@ -1,5 +1,5 @@
+import { type Cards, homeLimits } from "../../../server/content/home-limits.ts";
 import { localDay } from "../../../server/content/local-day.ts";
-import { type Cards, onHome } from "../../../server/content/on-home.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
@@ -20,7 +20,7 @@ type HomeParts = {
 /** If one part cannot be read it is undefined; the others are not affected. */
 export async function readHome(site: Site, search: string): Promise<HomeParts> {
   const { content, pictures, log } = site;
-  const room = onHome(site.language);
+  const room = homeLimits(site.language);
   const shown = (text: string, { characters }: Cards) => (characters ? cut(text, characters) : "");
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>

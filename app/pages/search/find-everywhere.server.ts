@@ -2,7 +2,7 @@ import { kinds, type SectionKind, sections } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
 import type { Content } from "../../../server/content/content.ts";
 import { PAGE_SIZE } from "../../../server/content/lists/pagination.ts";
-import type { ListAsked } from "../../../server/content/records.ts";
+import type { ListOptions } from "../../../server/content/records.ts";
 import { fold } from "../../../server/content/search/fold.ts";
 import { indexedText } from "../../../server/content/search/indexed-text.ts";
 import { matches } from "../../../server/content/search/pattern.ts";
@@ -76,7 +76,7 @@ async function recordHits(
   return { name: names[path], hits, total, more, all: listAddress(path, from) };
 }
 
-const listAsked = ({ q, year, language }: From, now: Date): ListAsked => ({
+const listAsked = ({ q, year, language }: From, now: Date): ListOptions => ({
   ...{ q, year: year ? Number(year) : undefined, now, ranking: "whole, title" },
   language: language || undefined,
 });

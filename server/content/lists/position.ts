@@ -1,23 +1,37 @@
 import { sql } from "kysely";
 import { type SectionKind, sectionOf } from "../../../content/kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
-import { pastEvents, upcomingEvents } from "../event-order.ts";
-import { countRows } from "./filtered.ts";
+import { pastEvents, upcomingEvents } from "../event-ranges.ts";
+import { countRows } from "./filters.ts";
 import { PAGE_SIZE } from "./pagination.ts";
-import { narrowed, newestFirst, type Range, rowsOf } from "./range.ts";
+import { after, firstIds, newestFirst, type Place, type Range, reversed, rowsOf } from "./range.ts";
 
-/** How many records of the range stand before it; undefined if it is not in the range. */
-export async function positionIn(range: Range, id: string): Promise<number | undefined> {
-  const by = sql.ref(range.by);
-  const { rows } = await sql<{ at: string }>`
-    select ${by} as at ${rowsOf(range)} and id = ${id}
+async function placeOf(range: Range, id: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select id, ${sql.ref(range.by)} as at ${rowsOf(range)} and id = ${id}
   `.execute(range.database.db);
-  if (!rows[0]) return undefined;
-  const sign = sql.raw(range.direction === "asc" ? "<" : ">");
-  return countRows(narrowed(range, sql`and (${by}, id) ${sign} (${rows[0].at}, ${id})`));
+  return rows[0];
 }
 
-/** On which page of its list a record stands. */
+/** How many rows of the range come before a record; undefined if it is not in the range. */
+export async function positionIn(range: Range, id: string): Promise<number | undefined> {
+  const place = await placeOf(range, id);
+  return place && countRows(after(reversed(range), place));
+}
+
+export type Neighbour = { id: string; title: string; language: string };
+type Pair<Found> = { previous: Found | undefined; next: Found | undefined };
+export type Neighbours = Pair<Neighbour>;
+
+/** The ids before and after a record; undefined if it is not in the range. */
+export async function neighboursOf(range: Range, id: string): Promise<Pair<string> | undefined> {
+  const place = await placeOf(range, id);
+  if (!place) return undefined;
+  const nextIn = async (ordered: Range) => (await firstIds(after(ordered, place), 1))[0];
+  return { previous: await nextIn(reversed(range)), next: await nextIn(range) };
+}
+
+/** The page of its list that shows a record. */
 export async function pageInList(
   database: SiteDatabase,
   kind: SectionKind,

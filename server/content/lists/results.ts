@@ -1,11 +1,11 @@
 import { idsIn, type Range } from "./range.ts";
 
-/** Matches are counted up to here: beyond it a list says "more than 300". */
+/** Matches are counted up to this number; beyond it a list says "more than 300". */
 export const MOST_COUNTED = 300;
 
-/** The ids of a list or a search in order, read only where asked. */
+/** The ordered ids of a list or a search, read in slices. */
 export type Results = {
-  /** Exact if counted; otherwise a number it cannot exceed. */
+  /** Exact if counted, otherwise an upper bound. */
   length: number;
   counted: boolean;
   slice: (offset: number, length: number) => Promise<string[]>;
@@ -16,9 +16,8 @@ export async function everyRow(range: Range): Promise<Results> {
   return { length, counted: true, slice: (offset, size) => idsIn(range, offset, size, length) };
 }
 
-/** The results of one range, and after them those of the next. */
 export function concatenated(first: Results, second: Results): Results {
-  // Where the first ends is unknown, and more than 25 pages away: the second is never reached.
+  // The end of the first is unknown and more than 25 pages away, so the second is never reached.
   if (!first.counted) return first;
   return {
     length: first.length + second.length,

@@ -1,28 +1,28 @@
 import { plainLetters } from "./plain-letters.ts";
 
-/** To be raised with every change of how texts are folded and encoded, so that stored ones are made anew at the next start. */
+/** Raise it with every change to folding or encoding, so that the next start rebuilds stored texts. */
 export const FOLDING = 4;
 
 /**
- * Text as it is searched: É finds é and e, ß finds ss, ٢٠٢٦ finds 2026, and spelling that readers do not hear (Arabic
- * vowel marks, Amharic homophones) makes no difference. Stored text and what a visitor types both go through here.
+ * Normalises text for search: É finds é and e, ß finds ss, ٢٠٢٦ finds 2026, and differences that readers do not hear
+ * (Arabic vowel marks, Amharic homophones) are ignored. Stored texts and search terms are folded alike.
  */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .normalize("NFKD") // a small letter may come apart where its capital did not
+    .normalize("NFKD") // lower case may decompose where upper case did not
     .replace(hamzaBeforeWaw, "و")
-    .replace(unheard, "")
-    .replace(unlikePlain, (letter) => plainLetters.get(letter) ?? letter)
+    .replace(ignored, "")
+    .replace(hasPlainLetter, (letter) => plainLetters.get(letter) ?? letter)
     .replace(/\s+/gu, " ")
     .trim();
 }
 
-/** Marks, invisible formatting, tatweel, halves of characters, and control characters other than white space. */
-const unheard = /[\p{M}\p{Cf}\p{Cs}\u0640]|(?!\s)\p{Cc}/gu;
+/** Combining marks, invisible formatting, tatweel, lone surrogates, and control characters except white space. */
+const ignored = /[\p{M}\p{Cf}\p{Cs}\u0640]|(?!\s)\p{Cc}/gu;
 
-/** مسئول and مسؤول: which letter carries the hamza differs from country to country. Others keep theirs, without it. */
-const hamzaBeforeWaw = new RegExp(`(?:ي\\p{M}*\\u0654|ء)(?=(?:${unheard.source})*و)`, "gu");
+/** مسئول and مسؤول: the letter that carries the hamza varies by country. Other carriers only lose the hamza. */
+const hamzaBeforeWaw = new RegExp(`(?:ي\\p{M}*\\u0654|ء)(?=(?:${ignored.source})*و)`, "gu");
 
-const unlikePlain = new RegExp(`[${[...plainLetters.keys()].join("")}]`, "gu");
+const hasPlainLetter = new RegExp(`[${[...plainLetters.keys()].join("")}]`, "gu");

@@ -5,14 +5,14 @@ import { synonyms } from "./synonyms.ts";
 import { wordsOf } from "./tokens.ts";
 import { encodeField, encodeShortWord, endField, SHORT } from "./trigram-encoding.ts";
 
-/** Changes with the synonyms, too. */
+/** Changes with the synonyms too. */
 export const INDEX_VERSION = FOLDING * 2 ** 16 + (crc32(JSON.stringify(synonyms)) % 2 ** 16);
 
 /**
- * The folded fields of a record as the index holds them, the title first. Folding leaves no line break in a field, so
- * a match never runs from one into the next. Behind them stand its words of two characters: "ai" is a piece of
- * "training", and only here a word; and the keys of the synonyms that it has. The titles of its translations, and the
- * keys of what is in a title, stand in its first line too, where what is in the title ranks first.
+ * The search text of a record: a line for each folded field, the title first. Folding removes line breaks, so a match never
+ * runs across fields. After the fields come its two-letter words, because "ai" is also a part of "training", and the keys
+ * of its synonym groups. The first line also holds the titles of its translations and the synonym keys of all titles,
+ * because matches in the first line rank first.
  */
 export function indexedText([title = "", ...fields]: string[], otherTitles: string[] = []): string {
   const titles = [title, ...otherTitles];

@@ -4,12 +4,12 @@ import { containing } from "../../database/containing.ts";
 import { TRIGRAM } from "./trigrams.ts";
 
 /**
- * What a text must contain. The pieces are encoded like the text (`encodeForTrigrams`), so they hold no sign that an
- * engine would take for an order.
+ * What a text must contain. Pieces are encoded like the text (`encodeForTrigrams`), so they hold no character that has a
+ * meaning in LIKE or in a full-text query.
  */
 export type Pattern = string | { all: Pattern[] } | { any: Pattern[] };
 
-/** For pieces that stand within one word: the words that may have them. */
+/** For each piece within one word, the known words that may contain it. */
 export type Vocabulary = ReadonlyMap<string, string[]>;
 
 export function matches(pattern: Pattern, text: string): boolean {
@@ -25,8 +25,8 @@ export function replacePieces(pattern: Pattern, replacement: (piece: string) => 
 }
 
 /**
- * A pattern that matches what this one does, and perhaps more, for less work of an index: "polic" for "policy" or
- * "policie"; and where words must come together, "res%earc" for "research".
+ * A looser pattern that costs the index less: "polic" for "policy" or "policie", and "res%earc" for "research" if several
+ * words are required. The caller checks the rows that it finds against the exact pattern.
  */
 export function broadened(pattern: Pattern): Pattern {
   if (typeof pattern === "string") return pattern;
@@ -39,27 +39,31 @@ export function broadened(pattern: Pattern): Pattern {
   return { any: pattern.any.map((part) => (isLong(part) ? inSegments(part) : broadened(part))) };
 }
 
-/** Of several words: an index takes long to tell where each of its trigrams stands. */
+/** Several words: the index is slow to compare the positions of so many trigrams. */
 const isLong = (part: Pattern): part is string => typeof part === "string" && [...part].length > 12;
 
-/** Between them anything may stand. */
+/** Matches anything between two segments. */
 const BETWEEN = "%";
 
 /**
- * Some of its trigrams, for each takes time, but from all over it: those of its start are shared by "transform" and
- * "translate", and many texts would be read in vain.
+ * Keeps only some trigrams, because each one takes time, but from the whole piece: "transform" and "translate" share their
+ * first trigrams, so these alone would find too many texts.
  */
 function inSegments(piece: string): string {
   const segmentsOf = (text: string) => text.match(/.{3}(?=.{3})|.{3,4}/gu) ?? [text];
   return piece.split(BETWEEN).flatMap(segmentsOf).join(BETWEEN);
 }
 
-/** As a condition that reads the text: the quickest that each engine has, but no index can answer it. */
-export function reading(engine: Engine, text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<unknown> {
+/** Reads the text itself: the fastest check of each engine, but no index can answer it. */
+export function scanCondition(
+  engine: Engine,
+  text: RawBuilder<unknown>,
+  pattern: Pattern,
+): RawBuilder<unknown> {
   return condition(longestFirst(pattern), (piece) => containing(engine, text, piece));
 }
 
-/** Long words are rarer, and synonyms take a comparison each: most texts are told by one. */
+/** Long words are rarer, so the first comparison rules out most texts; synonyms need several comparisons, so they go last. */
 function longestFirst(pattern: Pattern): Pattern {
   if (typeof pattern === "string") return pattern;
   if ("any" in pattern) return { any: pattern.any.map(longestFirst) };
@@ -73,13 +77,13 @@ function longestFirst(pattern: Pattern): Pattern {
   return { all: pattern.all.toSorted((a, b) => choices(a) - choices(b) || lengthOf(b) - lengthOf(a)) };
 }
 
-/** Of more pieces PostgreSQL takes longer to choose than to look them up. */
+/** With more pieces than this, PostgreSQL needs more time to plan than to look them up. */
 const FEW = 8;
 
-/** As a condition that PostgreSQL answers by its index of trigrams, `alone` or together with another. */
-export function like(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
-  // To choose, it tries every piece on a hundred records, which takes it 0.7 ms each, unless a subquery hides it. For
-  // several pieces that must come together there is nothing to choose.
+/** For PostgreSQL's trigram index. `alone`: no other condition narrows the search. */
+export function trigramCondition(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
+  // The planner tries every piece on a hundred records, 0.7 ms each, unless a subquery hides the piece. If all pieces are
+  // required there is nothing to choose.
   const isHidden = alone && typeof pattern === "object" && "all" in pattern;
   const pieces = typeof pattern === "object" && "any" in pattern ? pattern.any : [];
   if (pieces.length > FEW && pieces.every((piece) => typeof piece === "string"))
@@ -91,22 +95,22 @@ export function like(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
 }
 
 /**
- * As a condition that PostgreSQL answers by its index of words. It may leave out what must come besides; undefined if
- * that index cannot tell. Never together with trigrams: what those find is checked, and texts would be split for it.
+ * For PostgreSQL's word index; undefined if that index cannot answer. It may leave out some required parts. Never combine
+ * it with trigrams: PostgreSQL rechecks what these find, and would split every text into words for it.
  */
-export function havingWords(unordered: Pattern, words: Vocabulary): RawBuilder<unknown> | undefined {
-  // The index takes them in this order: ten common words in 26 ms instead of 33.
+export function wordCondition(unordered: Pattern, words: Vocabulary): RawBuilder<unknown> | undefined {
+  // The index follows this order: ten common words take 26 ms instead of 33.
   const pattern = longestFirst(unordered);
-  const known = wordsOfAny(pattern, words);
-  if (known) return sql`search_words(folded) && ${known}::text[]`;
+  const anyOf = wordsOfAny(pattern, words);
+  if (anyOf) return sql`search_words(folded) && ${anyOf}::text[]`;
   if (typeof pattern === "string") return undefined;
-  const parts = ("all" in pattern ? pattern.all : pattern.any).map((part) => havingWords(part, words));
-  const told = parts.filter((part) => part !== undefined);
-  if (told.length === 0 || ("any" in pattern && told.length < parts.length)) return undefined;
-  return sql`(${sql.join(told, "all" in pattern ? sql` and ` : sql` or `)})`;
+  const parts = ("all" in pattern ? pattern.all : pattern.any).map((part) => wordCondition(part, words));
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length === 0 || ("any" in pattern && known.length < parts.length)) return undefined;
+  return sql`(${sql.join(known, "all" in pattern ? sql` and ` : sql` or `)})`;
 }
 
-/** What of a word's forms is in the vocabulary: undefined unless all are. */
+/** The words of all forms; undefined if the vocabulary lacks one of them. */
 function wordsOfAny(pattern: Pattern, words: Vocabulary): string[] | undefined {
   if (typeof pattern === "string") return words.get(pattern);
   if ("all" in pattern) return undefined;
@@ -114,7 +118,7 @@ function wordsOfAny(pattern: Pattern, words: Vocabulary): string[] | undefined {
   return found.includes(undefined) ? undefined : [...new Set(found.flatMap((some) => some ?? []))];
 }
 
-/** As a query of SQLite's text index. */
+/** A query for SQLite's full-text index. */
 export function ftsQuery(pattern: Pattern): string {
   if (typeof pattern === "string") return `"${pattern.replaceAll(BETWEEN, '" AND "')}"`;
   const [parts, operator] = "all" in pattern ? [pattern.all, " AND "] : [pattern.any, " OR "];

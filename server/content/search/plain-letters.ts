@@ -1,17 +1,17 @@
-/** What each letter counts as in a search, where taking off its marks is not enough. */
+/** Replacements for letters that differ by more than combining marks. */
 export const plainLetters: ReadonlyMap<string, string> = new Map([
   ...pairs("ßss ıi øo æae œoe łl đd ħh ðd þth"),
-  // Letters of Hausa, Fulfulde, Ewe, Akan, Bambara, Lingala and their neighbours.
+  // Hausa, Fulfulde, Ewe, Akan, Bambara, Lingala and related languages.
   ...pairs("ɓb ɗd ɖd ƙk ƴy ɛe ɔo ŋn ɲn ƒf ɣg ʋv ƭt ƥp ǝe əe ɩi ʊu"),
   ...pairs("ςσ"),
-  // Alef, yeh, heh and kaf as Arabic, Persian and Urdu keyboards write them.
+  // Alef, yeh, heh and kaf as typed on Arabic, Persian and Urdu keyboards.
   ...pairs("ٱا ىي یي ةه کك ہه"),
   ...all("‘’‚‛′ʹʻʼʽˈ`´", "'"),
   ...all("“”„‟″«»", '"'),
   ...all("‐‑‒–—―−", "-"),
   ...digits("٠"),
   ...digits("۰"),
-  // Signs of Arabic and Amharic; some part the words of Amharic by a sign instead of a space.
+  // Arabic and Amharic punctuation; ፡ separates Amharic words instead of a space.
   ...pairs("،, ؛; ؟? ።. ፣, ፤; ፥: ፦: ፧?"),
   ["፡", " "],
   ...homophones(),
@@ -30,7 +30,7 @@ function digits(zero: string): [string, string][] {
   return Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(first + digit), String(digit)]);
 }
 
-/** Rows of the Ethiopic syllabary that Amharic pronounces alike, each to the row it counts as. */
+/** Rows of the Ethiopic syllabary that sound alike in Amharic. */
 function homophones(): [string, string][] {
   const rows: [from: string, to: string, orders: number][] = [
     ["ሐ", "ሀ", 7],
@@ -41,14 +41,14 @@ function homophones(): [string, string][] {
     ["ፀ", "ጸ", 8],
   ];
   const syllable = (row: string, order: number) => String.fromCodePoint((row.codePointAt(0) ?? 0) + order);
-  // In the rows of ሀ and አ the fourth order sounds like the first.
+  // In the rows of ሀ and አ, the fourth order sounds like the first.
   const heard = (row: string, order: number) =>
     order === 3 && (row === "ሀ" || row === "አ") ? row : syllable(row, order);
   return [
     ["ሃ", "ሀ"],
     ["ኣ", "አ"],
     ["ኧ", "አ"],
-    // With a w in it or without: ጐንደር and ጎንደር, ጕዳይ and ጉዳይ, ቍጥር and ቁጥር.
+    // With or without w: ጐንደር and ጎንደር, ጕዳይ and ጉዳይ, ቍጥር and ቁጥር.
     ...pairs("ዉው ቈቆ ቊቁ ቍቁ ኰኮ ኲኩ ኵኩ ጐጎ ጒጉ ጕጉ ኈሆ ኊሁ ኍሁ ሗኋ"),
     ...rows.flatMap(([from, to, orders]) =>
       Array.from({ length: orders }, (_, order): [string, string] => [

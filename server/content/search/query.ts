@@ -1,59 +1,58 @@
 import { fold } from "./fold.ts";
 import type { Pattern } from "./pattern.ts";
 import { synonymGroups } from "./synonym-keys.ts";
-import { isTelling, stemOf, wordsOf } from "./tokens.ts";
+import { isSignificant, stemOf, wordsOf } from "./tokens.ts";
 import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
 
-/** What a visitor looks for. */
 export type Query = {
-  /** The term as it was typed, encoded. */
+  /** The whole term, encoded. */
   whole: string;
-  /** What a record must contain: the whole term, or all of its words. */
+  /** What a record must contain: the whole term or all its words. */
   pattern: Pattern;
-  /** What its words begin with, and those of synonyms: to be marked where they are found. */
+  /** The stems of its words and of their synonyms, to be highlighted in results. */
   words: string[];
 };
 
-/** More words than a search field takes. Those behind are not looked for: the more there are, the less they say. */
+/** More words than fit in the search field; further ones are ignored. */
 const MOST_WORDS = 40;
 
-/** Undefined if there is nothing to look for: nothing but white space and marks. */
+/** Undefined if only white space and combining marks were typed. */
 export function queryOf(q: string): Query | undefined {
   const folded = fold(q);
   if (!folded) return undefined;
   const whole = encodeForTrigrams(folded);
   const all = wordsOf(folded);
   const long = [...new Set(all.filter((word) => [...word].length >= SHORT))];
-  const telling = (long.some(isTelling) ? long.filter(isTelling) : long).slice(0, MOST_WORDS);
-  // Nothing but single letters and signs: only together do they say something.
-  if (telling.length === 0) return { whole, pattern: whole, words: all };
+  const significant = (long.some(isSignificant) ? long.filter(isSignificant) : long).slice(0, MOST_WORDS);
+  // Single letters and signs mean something only together.
+  if (significant.length === 0) return { whole, pattern: whole, words: all };
 
-  const parts = partsOf(telling);
+  const parts = partsOf(significant);
   const patternsOf = (some: Part[]) =>
-    some.map(({ said, key }) =>
-      simplest("any", [simplest("all", said.map(patternOf)), ...(key ? [key] : [])]),
+    some.map(({ words, key }) =>
+      simplest("any", [simplest("all", words.map(patternOf)), ...(key ? [key] : [])]),
     );
-  // The whole term has its longer words; a short one may be a piece of another word in it.
-  const isLong = ({ said }: Part) => said.every((word) => [...word].length > SHORT);
+  // A text with the whole term has its long words, but perhaps not its short ones: these may be parts of other words.
+  const isLong = ({ words }: Part) => words.every((word) => [...word].length > SHORT);
   const short = patternsOf(parts.filter((part) => !isLong(part)));
   const pattern = simplest("all", [
     ...patternsOf(parts.filter(isLong)),
     ...(short.length > 0 ? [simplest("any", [whole, simplest("all", short)])] : []),
   ]);
-  const sought = [...telling, ...parts.flatMap(({ otherWords }) => otherWords)].flatMap(formsOf);
-  return { whole, pattern, words: sought };
+  const highlighted = [...significant, ...parts.flatMap(({ otherWords }) => otherWords)].flatMap(formsOf);
+  return { whole, pattern, words: highlighted };
 }
 
-type Part = { said: string[]; key: string | undefined; otherWords: string[] };
+type Part = { words: string[]; key: string | undefined; otherWords: string[] };
 
-/** The words one by one, or several together where they have synonyms. */
+/** Single words, or phrases that have synonyms. */
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = [];
   for (let start = 0; start < words.length; ) {
     const known = phrasesOf(words.slice(start).map(stemOf));
     const length = known?.length ?? 1;
     parts.push({
-      said: words.slice(start, start + length),
+      words: words.slice(start, start + length),
       key: known?.key,
       otherWords: known?.others.flatMap((phrase) => phrase.words) ?? [],
     });
@@ -62,7 +61,7 @@ function partsOf(words: string[]): Part[] {
   return parts;
 }
 
-/** The synonyms of the longest phrase that the words begin with. */
+/** The synonyms of the longest known phrase at the start. */
 function phrasesOf(stems: string[]) {
   const found = synonymGroups.flatMap(({ key, phrases }) =>
     phrases
@@ -75,12 +74,12 @@ function phrasesOf(stems: string[]) {
   return found.sort((a, b) => b.length - a.length)[0];
 }
 
-/** A short word counts only as a word: "ai" is in "training". */
+/** A short word must match a whole word: "ai" is also in "training". */
 function patternOf(word: string): Pattern {
   return [...word].length === SHORT ? encodeShortWord(word) : simplest("any", formsOf(word));
 }
 
-/** What the word and its other forms begin with: mostly its stem. */
+/** What all forms of the word start with, usually its stem. */
 function formsOf(word: string): string[] {
   const stem = stemOf(word);
   // "policy" and "policies", but not "police".
@@ -95,7 +94,7 @@ function simplest(how: "all" | "any", patterns: Pattern[]): Pattern {
   if (only !== undefined && patterns.length === 1) return only;
   if (how === "all") return { all: patterns };
   const choices = patterns.flatMap((each) => (typeof each === "object" && "any" in each ? each.any : each));
-  // Whatever contains the longer piece contains the shorter one.
+  // A text that contains the longer piece contains the shorter one.
   const isNeedless = (piece: Pattern) =>
     choices.some((other) => other !== piece && typeof other === "string" && isIn(other, piece));
   const needed = choices.filter((piece) => !isNeedless(piece));

@@ -2,20 +2,20 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { wordsInEncoded } from "./trigram-encoding.ts";
 
-/** How many words are written in one statement. */
+/** Words written in one statement. */
 const BATCH = 100;
 
-/** The most words that are looked at for one that was typed. */
-const MOST_LOOKED_AT = 200;
+/** Candidates compared with a typed word. */
+const MOST_CANDIDATES = 200;
 
 /**
- * Notes the words that there are: each under itself, for `wordsWith` (vocabulary.ts), and, so that one with a wrong letter can be told
- * from its right spelling, under itself without one of its letters. Two words that differ in one letter share such a
- * spelling. They are those of public texts alone: drafts hold words that are half typed. tidy-vocabulary.ts removes them.
+ * Stores each word under itself, for `wordsWith` (vocabulary.ts), and under itself minus each of its letters, to correct
+ * typing errors: two words that differ in one letter share such a spelling. Only words of public texts, because drafts
+ * contain half-typed words. tidy-vocabulary.ts removes unused ones.
  */
-export async function noteSpellings(db: Kysely<Database>, texts: string[]): Promise<void> {
-  // In one order, so that two who write at once never wait for each other.
-  const words = wordsToNote(texts).sort();
+export async function addSpellings(db: Kysely<Database>, texts: string[]): Promise<void> {
+  // Sorted, so that concurrent writers cannot deadlock.
+  const words = indexedWordsIn(texts).sort();
   for (let start = 0; start < words.length; start += BATCH) {
     const batch = words.slice(start, start + BATCH);
     const { rows } = await sql<{ word: string }>`
@@ -32,28 +32,28 @@ export async function noteSpellings(db: Kysely<Database>, texts: string[]): Prom
   }
 }
 
-/** Each once. */
-export function wordsToNote(texts: string[]): string[] {
+/** Without duplicates. */
+export function indexedWordsIn(texts: string[]): string[] {
   return [...new Set(texts.flatMap(wordsInEncoded))].filter(isIndexed);
 }
 
-/** With all that they are noted under. The caller knows that no text has them. */
-export async function forgetSpellings(db: Kysely<Database>, words: string[]): Promise<void> {
+/** The caller makes sure that no text contains these words. */
+export async function removeSpellings(db: Kysely<Database>, words: string[]): Promise<void> {
   const rows = words.flatMap((word) => spellingsOf(word).map((spelling) => sql`(${spelling}, ${word})`));
   await sql`delete from search_spellings where (spelling, word) in (values ${sql.join(rows)})`.execute(db);
 }
 
-/** The words that one wrong, missing, extra or swapped letter makes of this one; itself, if there is such a word. */
+/** Known words that differ by one wrong, missing, extra or swapped letter, and the word itself if it is known. */
 export async function wordsLike(db: Kysely<Database>, word: string): Promise<string[]> {
   if (!isCorrectable(word)) return [];
   const { rows } = await sql<{ word: string }>`
     select distinct word from search_spellings where spelling in (${sql.join(spellingsOf(word))})
-    limit ${MOST_LOOKED_AT}
+    limit ${MOST_CANDIDATES}
   `.execute(db);
-  return rows.map((row) => row.word).filter((other) => other === word || isOneSlipAway(word, other));
+  return rows.map((row) => row.word).filter((other) => other === word || isOneEditAway(word, other));
 }
 
-/** Longer ones are not in PostgreSQL's index of words. */
+/** PostgreSQL's word index leaves out longer words. */
 const LONGEST_INDEXED = 32;
 const isIndexed = (word: string) => word !== "" && [...word].length <= LONGEST_INDEXED;
 
@@ -67,8 +67,8 @@ function spellingsOf(word: string): string[] {
   return [...new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(""))])];
 }
 
-/** Compares what is left once the same start and the same end are taken off. */
-function isOneSlipAway(one: string, other: string): boolean {
+/** Compares the rest after removing the common start and end. */
+function isOneEditAway(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
   while (a.length > 0 && a[0] === b[0]) {
     a.shift();

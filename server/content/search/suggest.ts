@@ -5,16 +5,16 @@ import { fold } from "./fold.ts";
 import { wordsLike } from "./spellings.ts";
 import { stopWords } from "./tokens.ts";
 
-/** How many spellings of a word are tried. */
+/** Spellings of a word that are searched for. */
 const MOST_TRIED = 3;
-/** Of how many words the spelling is looked at. */
+/** Words of a term that are corrected. */
 const MOST_WORDS = 8;
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 4;
 
 /**
- * What someone may have meant by a term that nothing matches: its words with one slip mended, if that finds something.
- * A word that some record has is left as it is.
+ * "Did you mean" for a term without matches: its words with one typing error corrected, if that finds something. Words
+ * that are in a record stay as they are.
  */
 export function suggestionsOf({ db }: SiteDatabase, records: AllRecords) {
   const count = async (q: string, among: IndexedKind[]) => {
@@ -22,16 +22,16 @@ export function suggestionsOf({ db }: SiteDatabase, records: AllRecords) {
     return pages.reduce((sum, { total }) => sum + total, 0);
   };
 
-  /** The likeliest spelling that finds something; of several, what is found most often. */
-  const mend = async (typed: string, among: IndexedKind[]): Promise<string> => {
+  /** The likeliest spelling that finds something; if equally likely, the one with more matches. */
+  const correct = async (typed: string, among: IndexedKind[]): Promise<string> => {
     const word = fold(typed);
     if ([...word].length < SHORTEST || stopWords.has(word)) return typed;
-    const like = await wordsLike(db, word);
-    if (like.length === 0 || like.includes(word)) return typed;
-    // A slip is seldom at the start, and seldom a letter too many or too few.
+    const similar = await wordsLike(db, word);
+    if (similar.length === 0 || similar.includes(word)) return typed;
+    // Errors at the start are rare, and so are extra or missing letters.
     const unlikeliness = (each: string) => Number(each[0] !== word[0]) + Number(each.length !== word.length);
-    const likely = like.sort((a, b) => unlikeliness(a) - unlikeliness(b)).slice(0, MOST_TRIED);
-    // What is suggested is looked for as a whole anyway.
+    const likely = similar.sort((a, b) => unlikeliness(a) - unlikeliness(b)).slice(0, MOST_TRIED);
+    // The complete suggestion is searched for below anyway.
     if (likely.length === 1) return likely[0] ?? typed;
     const tried = await Promise.all(likely.map(async (each) => ({ each, found: await count(each, among) })));
     const [best] = tried
@@ -43,10 +43,12 @@ export function suggestionsOf({ db }: SiteDatabase, records: AllRecords) {
   return async (q: string, among: IndexedKind[] = indexedKinds): Promise<string | undefined> => {
     // Every second piece is a word.
     const pieces = q.split(/([\p{L}\p{M}\p{Nd}]+)/u);
-    const mended = await Promise.all(
-      pieces.map((piece, index) => (index % 2 === 1 && index < 2 * MOST_WORDS ? mend(piece, among) : piece)),
+    const corrected = await Promise.all(
+      pieces.map((piece, index) =>
+        index % 2 === 1 && index < 2 * MOST_WORDS ? correct(piece, among) : piece,
+      ),
     );
-    const suggestion = mended.join("");
+    const suggestion = corrected.join("");
     return suggestion !== q && (await count(suggestion, among)) > 0 ? suggestion : undefined;
   };
 }

@@ -1,20 +1,20 @@
 import { fold } from "./fold.ts";
 import { synonyms } from "./synonyms.ts";
-import { isTelling, stemOf, wordsOf } from "./tokens.ts";
+import { isSignificant, stemOf, wordsOf } from "./tokens.ts";
 import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
 
-/** A trigram that no folded text has: a capital, which is quickly told, and twice a rare ideograph. */
+/** A trigram that no folded text contains: a capital, which is fast to compare, and a rare ideograph twice. */
 const keyOf = (group: number) => `K${String.fromCodePoint(0x28100 + group).repeat(2)}`;
 
 /**
- * Whatever has one of a group has its key in the index, so that a search looks for one piece: ten phrases in six languages
- * take it three times as long.
+ * A text with any phrase of a group has the key of the group in the index, so a search looks for one piece: ten phrases in
+ * six languages would take three times as long.
  */
 export const synonymGroups = synonyms.map((group, index) => ({
   key: keyOf(index),
   phrases: group.map((phrase) => {
     const folded = fold(phrase);
-    const words = wordsOf(folded).filter(isTelling);
+    const words = wordsOf(folded).filter(isSignificant);
     return { words, stems: words.map(stemOf), text: encodePhrase(folded) };
   }),
 }));
@@ -25,7 +25,7 @@ export function synonymKeysIn(encoded: string): string[] {
     .map(({ key }) => key);
 }
 
-/** Of a phrase, the ending of the last word is ignored. */
+/** Without the ending of the last word. */
 function encodePhrase(folded: string): string {
   if ([...folded].length === SHORT) return encodeShortWord(folded);
   const last = wordsOf(folded).at(-1) ?? "";

@@ -1,7 +1,6 @@
 /**
- * What people of the field call the same thing: whoever searches for one finds the others. Two letters count as a word
- * of their own only. A phrase is found as it stands here, or with more at its end: "model" also as "models". After a
- * change the next start makes all stored texts anew (indexed-text.ts).
+ * A search for one phrase of a group finds the others. Two-letter entries match whole words only; a phrase also matches
+ * with an ending: "model" finds "models". The first start after a change rebuilds all search texts (indexed-text.ts).
  */
 export const synonyms: readonly (readonly string[])[] = [
   [

@@ -1,21 +1,21 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { sections } from "../../../content/kinds.ts";
+import { batchesById } from "../../database/batches.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database, RecordRow } from "../../database/schema.ts";
 import { contentVersion } from "../changes.ts";
-import { forgetSpellings, wordsToNote } from "./spellings.ts";
+import { indexedWordsIn, removeSpellings } from "./spellings.ts";
 
-/** At a time, so that other writers hardly wait. */
-const batch = { texts: 200, words: 100 };
-/** Held in memory meanwhile. A site with more different words keeps those that it once had. */
-const mostWords = 300_000;
+/** Words removed in one transaction, so that other writers hardly wait. */
+const BATCH = 100;
+/** All words are held in memory. A site with more than this keeps words that are no longer used. */
+const MOST_WORDS = 300_000;
 
 /**
- * Removes the words that no public text has any more, of records that were withdrawn, erased or written otherwise.
- * Words are only added while something is published; should that happen meanwhile, the rest is left to the next time.
- * Returns how many were removed.
+ * Removes words that are no longer in any public text because records were changed, withdrawn or erased. If something is
+ * published meanwhile, which may add words, it stops and leaves the rest to the next run. Returns the number removed.
  */
 export async function tidyVocabulary(
   database: SiteDatabase,
@@ -25,20 +25,24 @@ export async function tidyVocabulary(
   const version = await contentVersion(db);
   const used = new Set<string>();
   for (const kind of sections)
-    for await (const texts of textsOf(db, kind)) {
-      for (const word of wordsToNote(texts)) used.add(word);
-      if (used.size > mostWords || isStopped()) return 0;
+    for await (const rows of batchesById<Pick<RecordRow, "id" | "folded">>(db, {
+      table: "records",
+      columns: ["id", "folded"],
+      condition: sql`and kind = ${kind}`,
+    })) {
+      for (const word of indexedWordsIn(rows.map(({ folded }) => folded))) used.add(word);
+      if (used.size > MOST_WORDS || isStopped()) return 0;
       await setImmediate();
     }
 
   let removed = 0;
-  for await (const words of notedWords(db)) {
+  for await (const words of storedWords(db)) {
     const gone = words.filter((word) => !used.has(word));
     if (gone.length === 0) continue;
-    // Whatever is published, is published under this lock.
+    // All publishing happens under this lock.
     const isDone = await exclusively(database, "publishing", async (db) => {
       if ((await contentVersion(db)) !== version) return false;
-      await forgetSpellings(db, gone);
+      await removeSpellings(db, gone);
       return true;
     });
     if (!isDone || isStopped()) break;
@@ -49,23 +53,11 @@ export async function tidyVocabulary(
   return removed;
 }
 
-async function* textsOf(db: Kysely<Database>, kind: string): AsyncGenerator<string[]> {
-  for (let last = ""; ; ) {
-    const { rows } = await sql<{ id: string; folded: string }>`
-      select id, folded from records where kind = ${kind} and id > ${last} order by id limit ${batch.texts}
-    `.execute(db);
-    const end = rows.at(-1);
-    if (!end) return;
-    yield rows.map(({ folded }) => folded);
-    last = end.id;
-  }
-}
-
-async function* notedWords(db: Kysely<Database>): AsyncGenerator<string[]> {
+async function* storedWords(db: Kysely<Database>): AsyncGenerator<string[]> {
   for (let last = ""; ; ) {
     const { rows } = await sql<{ word: string }>`
       select word from search_spellings where spelling > ${last} and spelling = word
-      order by spelling limit ${batch.words}
+      order by spelling limit ${BATCH}
     `.execute(db);
     const end = rows.at(-1);
     if (!end) return;

@@ -1,18 +1,18 @@
 import { fold } from "./fold.ts";
 
-/** The words of folded text (`fold`), in their order. Signs part them: "CI/CD" is two. */
+/** The words of folded text, in order. Signs separate them: "CI/CD" is two words. */
 export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{Nd}]+/gu) ?? [];
 }
 
 /**
  * A word without its simple English endings: "lessons" and "lesson", "policies" and "policy", "ethics" and "ethical"
- * share a stem. It is always the start of the word, at least three letters long, so that looking for it finds
- * the word itself in whatever language it is: an ending that was none only finds more.
+ * share a stem. The stem is always the start of the word, at least three letters long, so a search for it finds the word in
+ * any language: removing too much only finds more.
  */
 export function stemOf(word: string): string {
   if (!/^[a-z]+$/.test(word) || whole.has(word)) return word;
-  // As it is spelled without: "policies" is "policy", which loses its y below.
+  // "policies" becomes "policy", which loses its y below.
   const singular = word.replace(/(?<=.{3})ie[sd]$/, "y").replace(/(?<=[cs]h|ss|us|x|z)es$|(?<![isu])s$/, "");
   for (const ending of endings) {
     const stem = singular.replace(ending, "");
@@ -23,7 +23,7 @@ export function stemOf(word: string): string {
 
 const SHORTEST = 3;
 
-/** Looked for in this order; the first that leaves enough is taken off. */
+/** Tried in order; the first one that leaves enough letters is removed. */
 const endings = [
   /(?<=if)ication$/, // verification, verify
   /(?<=i[sz])ation$/, // organisation, organise
@@ -35,15 +35,15 @@ const endings = [
   /(?<=.{3})[ey]$/, // share, sharing
 ];
 
-/** Planned is plan, modelled is model; called is call, and assessed is assess. */
+/** "planned" → "plan", "modelled" → "model"; but "called" → "call", "assessed" → "assess". */
 function undoubled(stem: string): string {
   return stem.replace(/(?<=..)([bdgmnprt])\1$|(?<=.{4}l)l$/, "$1");
 }
 
-/** What only looks as if it had an ending. */
+/** Words that only seem to have an ending. */
 const whole = new Set(["embed", "news", "series", "species", "thing", "things", "bias", "lens", "gas"]);
 
-/** Words that say nothing about a text, in the languages of the site: a search by other words does without them. */
+/** In the languages of the site. Ignored if the term has other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about an and any are as at be been but by can did do does for from had has have how i if in into is it its me my
   of on or our s so some such t than that the their them then there these they this those to us was we were what
@@ -62,7 +62,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
-/** Not a single letter, and none of the commonest words. */
-export function isTelling(word: string): boolean {
+export function isSignificant(word: string): boolean {
   return [...word].length > 1 && !stopWords.has(word);
 }

@@ -1,23 +1,23 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { Pattern, Vocabulary } from "./pattern.ts";
-import { noteSpellings } from "./spellings.ts";
+import { addSpellings } from "./spellings.ts";
 import { isPieceOfWord, isShortWord, SHORT, withoutMark, wordsInEncoded } from "./trigram-encoding.ts";
 import { noteTrigrams, trigramsStartingWith } from "./trigrams.ts";
 
-/** Notes what searches have to know of all public texts together. */
-export async function noteVocabulary(db: Kysely<Database>, texts: string[]): Promise<void> {
+/** Records the trigrams and words of public texts, which speed up searches. */
+export async function addToVocabulary(db: Kysely<Database>, texts: string[]): Promise<void> {
   await noteTrigrams(db, texts);
-  await noteSpellings(db, texts);
+  await addSpellings(db, texts);
 }
 
-/** What stands in PostgreSQL's index of words for one that is too long. Folded text has no such sign. */
+/** PostgreSQL's word index holds this for a word that is too long. Folded text never contains it. */
 const LONGER = "*";
 
-/** A piece that more words have is looked up by its trigrams. */
+/** Pieces in more words than this are looked up by trigrams instead. */
 const MOST_WITH_PIECE = 200;
 
-/** Of each piece within one word, the words that may have it; nothing of one that too many have. */
+/** For each piece within one word, the words that may contain it; pieces in too many words are left out. */
 export async function wordsWith(db: Kysely<Database>, pattern: Pattern): Promise<Vocabulary> {
   const pieces = [...new Set(piecesOf(pattern))];
   const found = new Map(pieces.filter(isShortWord).map((piece) => [piece, [withoutMark(piece)]]));
@@ -46,10 +46,10 @@ export async function wordsWith(db: Kysely<Database>, pattern: Pattern): Promise
   return found;
 }
 
-/** Signs are encoded as letters. */
+/** A regular expression would take encoded signs for letters. */
 const isPairOfLetters = (piece: string) => [...piece].length === SHORT && wordsInEncoded(piece).length === 1;
 
-/** Two letters end a word, or a third follows: the index of words knows both, but not two alone. */
+/** Two letters end a word or a third one follows. The trigram index of the words answers both, but not two letters alone. */
 function withPair(pair: string, trigrams: string[]): string[] {
   return [`%${pair}`, ...trigrams.filter(isPieceOfWord).map((trigram) => `%${trigram}%`)];
 }

@@ -5,7 +5,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { after, orderBy, type Place, type Range, rowsOf } from "../../content/lists/range.ts";
 import { MOST_COUNTED, type Results } from "../../content/lists/results.ts";
-import { broadened, ftsQuery, like, type Pattern, reading } from "../../content/search/pattern.ts";
+import {
+  broadened,
+  ftsQuery,
+  type Pattern,
+  scanCondition,
+  trigramCondition,
+} from "../../content/search/pattern.ts";
 import { TRIGRAM } from "../../content/search/trigrams.ts";
 
 /**
@@ -62,7 +68,7 @@ async function read(range: Range, pattern: Pattern, rows: number, most: number):
     select id, ${sql.ref(by)} as at
     from (select id, ${sql.ref(by)} ${rowsOf(range)} ${orderBy(range)} limit ${rows}) as first
     join enquiry_texts on message_id = id
-    where ${reading(database.engine, sql`folded`, pattern)} ${orderBy(range)} limit ${most}
+    where ${scanCondition(database.engine, sql`folded`, pattern)} ${orderBy(range)} limit ${most}
   `.execute(database.db);
   return places;
 }
@@ -74,7 +80,7 @@ async function lookUp(range: Range, pattern: Pattern): Promise<Place[]> {
   const { rows } = await sql<Place>`
     with found as materialized (
       select id, ${sql.ref(by)} from ${candidates(range, pattern)} ${only}
-      and ${reading(database.engine, sql`enquiry_texts.folded`, pattern)} ${newest[database.engine]} limit ${mostFound[database.engine] + 1}
+      and ${scanCondition(database.engine, sql`enquiry_texts.folded`, pattern)} ${newest[database.engine]} limit ${mostFound[database.engine] + 1}
     )
     select id, ${sql.ref(by)} as at from found ${orderBy(range)}
   `.execute(database.db);
@@ -87,7 +93,7 @@ const newest = { sqlite: sql`order by enquiry_texts_text.rowid desc`, postgres: 
 /** "… where …": the rows that may match. */
 function candidates({ database: { engine } }: Range, pattern: Pattern): RawBuilder<unknown> {
   if (engine === "postgres")
-    return sql`enquiry_texts join contact_messages on id = message_id where ${like(broadened(pattern), true)}`;
+    return sql`enquiry_texts join contact_messages on id = message_id where ${trigramCondition(broadened(pattern), true)}`;
   // "cross join" makes SQLite start from the index.
   return sql`
     enquiry_texts_text cross join enquiry_texts on row_id = enquiry_texts_text.rowid

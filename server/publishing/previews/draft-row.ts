@@ -1,6 +1,6 @@
 import { type Kind, kindOf } from "../../../content/kinds.ts";
-import type { ReadRecord } from "../../content/in-language.ts";
-import { withPlace } from "../../content/place.ts";
+import { withPlace } from "../../content/event-place.ts";
+import type { ReadRecord } from "../../content/read-records.ts";
 import { normalised, textColumns } from "../../content/record-row.ts";
 import type { Edition } from "../edition.ts";
 

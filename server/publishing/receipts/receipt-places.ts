@@ -21,7 +21,7 @@ import { PAGE_SIZE } from "../../content/lists/pagination.ts";
 import { pageInList, positionIn } from "../../content/lists/position.ts";
 import { newestFirst } from "../../content/lists/range.ts";
 import { mediaIdOf } from "../../content/media-address.ts";
-import { onHome } from "../../content/on-home.ts";
+import { homeLimits } from "../../content/home-limits.ts";
 import { queryOf } from "../../content/search/query.ts";
 import { translationsOf } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
@@ -217,7 +217,7 @@ async function isSurelyInSitemap(database: SiteDatabase, kind: SectionKind, slug
 }
 
 async function homeShows(content: Content, kind: SectionKind, slug: string): Promise<boolean> {
-  const { work, updates } = onHome(content.language);
+  const { work, updates } = homeLimits(content.language);
   const newest =
     kind === "our_work"
       ? await content.our_work.newest(work.count)
