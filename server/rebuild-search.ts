@@ -4,7 +4,7 @@ import type { Kind } from "../content/kinds.ts";
 import { workOutRecordsAgain } from "./content/recompute.ts";
 import { INDEX_VERSION } from "./content/search/indexed-text.ts";
 import type { Database } from "./database/schema.ts";
-import { indexConversation } from "./inbox/conversations/search-texts.ts";
+import { indexConversation } from "./inbox/conversations/index-conversations.ts";
 import { foldedText } from "./media/item.ts";
 import { listed } from "./publishing/fields.ts";
 

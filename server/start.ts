@@ -13,10 +13,10 @@ import { connectionLimits, pagePlaces, stopLimits } from "./http/request-limits.
 import { securityHeaders } from "./http/security-headers.ts";
 import { waitForPlace } from "./http/wait-for-place.ts";
 import { enquiriesOf } from "./inbox/enquiries.ts";
-import { startMailReader } from "./inbox/mail-in/reader.ts";
+import { startMailReader } from "./inbox/mail-in/mail-reader.ts";
 import { readFile } from "./inbox/mailed-files.ts";
 import { dataRequestsOf } from "./inbox/personal-data/data-requests.ts";
-import { startForgetting } from "./inbox/personal-data/forget.ts";
+import { startForgetting } from "./inbox/personal-data/delete-expired.ts";
 import { myDataOf } from "./inbox/personal-data/my-data.ts";
 import { withDeadline } from "./limits/deadline.ts";
 import { fairLimit } from "./limits/fair-limit.ts";

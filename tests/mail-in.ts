@@ -7,7 +7,7 @@ import type { SiteDatabase } from "../server/database/connect.ts";
 import { conversationKey, conversationToken } from "../server/inbox/conversation-token.ts";
 import { takeMail } from "../server/inbox/mail-in/accept-mail.ts";
 import { mailKey } from "../server/inbox/mail-in/mail-key.ts";
-import { parseMail } from "../server/inbox/mail-in/parse.ts";
+import { parseMail } from "../server/inbox/mail-in/parse-mail.ts";
 import { acknowledgementMailId, noticeMailId } from "../server/inbox/mail-out/mail-ids.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
 import { workFilesIn } from "../server/media/work-files.ts";

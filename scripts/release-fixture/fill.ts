@@ -3,7 +3,7 @@ import type { SiteDatabase } from "../../server/database/connect.ts";
 import { markAnswered } from "../../server/inbox/change-state.ts";
 import { claimMails, markFailed, markSent } from "../../server/inbox/mail-out/deliveries.ts";
 import { remind } from "../../server/inbox/mail-out/reminders.ts";
-import { forget } from "../../server/inbox/personal-data/forget.ts";
+import { forget } from "../../server/inbox/personal-data/delete-expired.ts";
 import { type Arrival, store } from "../../server/inbox/store-messages.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";
 import { remove, save } from "../../tests/save.ts";

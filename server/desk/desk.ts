@@ -4,7 +4,7 @@ import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { inboxOf } from "../inbox/conversations/inbox.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
-import { mailboxNotes } from "../inbox/mail-in/mailbox-notes.ts";
+import { mailboxNotes } from "../inbox/mail-in/mailbox-status.ts";
 import { mailsOf } from "../inbox/mail-out/mails.ts";
 import { startReminding } from "../inbox/mail-out/start-reminding.ts";
 import { removeOrphanFiles } from "../inbox/mailed-files.ts";

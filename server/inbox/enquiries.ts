@@ -6,8 +6,8 @@ import { type EnquiryTerms, type Fields, fieldNames, type SentEnquiry } from "./
 import { type LedBy, type Reception, receive } from "./form/receive.ts";
 import { readThanksToken } from "./form/thanks-token.ts";
 import { dataTokens } from "./personal-data/data-tokens.ts";
-import { promiseOf } from "./promise.ts";
 import { keysOf } from "./rate-limits/hashes.ts";
+import { promiseOf } from "./response-times.ts";
 import { storeQueue } from "./store-queue.ts";
 
 export type Enquiries = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database, EnquiryPostRow } from "../database/schema.ts";
 import type { Actor } from "../staff/staff-log.ts";
-import { indexConversation } from "./conversations/search-texts.ts";
+import { indexConversation } from "./conversations/index-conversations.ts";
 
 type Written = Pick<EnquiryPostRow, "kind" | "text"> &
   Partial<Pick<EnquiryPostRow, "id" | "quoted" | "mail_id" | "form_id" | "dmarc">>;

@@ -3,7 +3,7 @@ import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
 import { honestSamples } from "../../tests/honest-samples.ts";
 import { markSpam } from "./change-state.ts";
-import { writtenIn } from "./form/detect-language.ts";
+import { writtenIn } from "./detect-language.ts";
 import { bringBack } from "./not-spam.ts";
 import { spamReason } from "./spam.ts";
 

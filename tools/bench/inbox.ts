@@ -2,8 +2,8 @@
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EnquiryState } from "../../server/database/schema.ts";
 import { inboxOf } from "../../server/inbox/conversations/inbox.ts";
+import { foldedText } from "../../server/inbox/conversations/index-conversations.ts";
 import type { ListAsked } from "../../server/inbox/conversations/list-conversations.ts";
-import { foldedText } from "../../server/inbox/conversations/search-texts.ts";
 import { enquiryKinds } from "../../server/inbox/message-kinds.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { inventedNews } from "./corpus.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { mostNoteCharacters } from "../../../server/inbox/conversations/acts.ts";
+import { mostNoteCharacters } from "../../../server/inbox/conversations/conversation-actions.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { assigneeIn } from "./assignee.ts";
 import { conversationIn } from "./find-conversation.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inOrderFor } from "../../../server/inbox/conversations/canned-replies.ts";
-import type { Conversation, Post } from "../../../server/inbox/conversations/conversation.ts";
-import { mostReplyFiles } from "../../../server/inbox/conversations/drafts.ts";
+import type { Conversation, Post } from "../../../server/inbox/conversations/read-conversation.ts";
+import { mostReplyFiles } from "../../../server/inbox/conversations/reply-drafts.ts";
 import type { Media, MediaItem } from "../../../server/media/media.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Reply } from "../editor/reply.ts";

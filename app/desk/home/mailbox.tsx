@@ -1,4 +1,4 @@
-import type { MailboxTrouble as Trouble } from "../../../server/inbox/mail-in/mailbox-notes.ts";
+import type { MailboxTrouble as Trouble } from "../../../server/inbox/mail-in/mailbox-status.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Moment } from "../ui/moment.tsx";
 

@@ -1,5 +1,5 @@
-import { promiseDays } from "../../../server/inbox/promise.ts";
 import type { Figures } from "../../../server/inbox/promise-figures.ts";
+import { promiseDays } from "../../../server/inbox/response-times.ts";
 import { wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";

@@ -134,7 +134,7 @@ export type CannedReplyRow = {
   changed_by_name: string;
 };
 
-/** What staff look for a conversation by: see server/inbox/conversations/search-texts.ts. */
+/** What staff look for a conversation by: see server/inbox/conversations/index-conversations.ts. */
 export type EnquiryTextRow = { message_id: string; folded: string };
 
 /** A hash of each network that a message came from; forgotten after a day. */

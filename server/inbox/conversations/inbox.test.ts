@@ -6,7 +6,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { staffOf } from "../../staff/staff.ts";
 import { type Inbox, inboxOf } from "./inbox.ts";
-import { indexConversation } from "./search-texts.ts";
+import { indexConversation } from "./index-conversations.ts";
 import type { Tab } from "./tabs.ts";
 
 const now = new Date("2026-11-16T12:00:00.000Z");

@@ -1,12 +1,12 @@
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Settings } from "../../process/environment.ts";
-import { actsOf } from "./acts.ts";
 import { cannedRepliesOf } from "./canned-replies.ts";
-import { readConversation, readDelivery } from "./conversation.ts";
-import { draftsOf } from "./drafts.ts";
+import { actsOf } from "./conversation-actions.ts";
+import { indexAll } from "./index-conversations.ts";
 import { countWaiting, type ListAsked, listConversations } from "./list-conversations.ts";
-import { type NewReply, sendReply, writtenTo } from "./reply.ts";
-import { indexAll } from "./search-texts.ts";
+import { readConversation, readDelivery } from "./read-conversation.ts";
+import { draftsOf } from "./reply-drafts.ts";
+import { type NewReply, sendReply, writtenTo } from "./send-reply.ts";
 import { countTabs } from "./tabs.ts";
 
 type Parts = {

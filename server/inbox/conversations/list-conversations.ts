@@ -4,8 +4,8 @@ import { everyRow } from "../../content/lists/results.ts";
 import { queryOf } from "../../content/search/query.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
-import { overdueAt } from "../overdue.ts";
-import { answeringWithin } from "./drafts.ts";
+import { overdueAt } from "../answer-due.ts";
+import { answeringWithin } from "./reply-drafts.ts";
 import { searchIn } from "./search-conversations.ts";
 import { type InTab, rangeOf } from "./tabs.ts";
 

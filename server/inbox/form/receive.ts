@@ -4,7 +4,7 @@ import { spamReason } from "../spam.ts";
 import type { Arrival, Stored } from "../store-messages.ts";
 import { likelyEmail } from "./email-typo.ts";
 import type { EnquiryAnswer, Fields } from "./form-answer.ts";
-import { readPost } from "./read-post.ts";
+import { readPost } from "./read-form.ts";
 import { clean, findProblems } from "./validate.ts";
 
 export type Reception = {

@@ -3,7 +3,7 @@ import type { Database } from "../../database/schema.ts";
 import { reopen } from "../change-state.ts";
 import { addLine } from "./conversation-notes.ts";
 import { conversationOf, conversationOfMails, type Ourselves } from "./find-conversation.ts";
-import type { Bounce, IncomingMail } from "./mail.ts";
+import type { Bounce, IncomingMail } from "./incoming-mail.ts";
 
 type Db = Kysely<Database>;
 

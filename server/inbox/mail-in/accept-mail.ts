@@ -19,8 +19,8 @@ import {
   conversationOfNotice,
   type Ourselves,
 } from "./find-conversation.ts";
-import { countPosts } from "./floods.ts";
-import type { IncomingMail } from "./mail.ts";
+import { countPosts } from "./flood-limits.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 import { floodLimits } from "./mail-limits.ts";
 import { openApart, openConversation } from "./open-conversation.ts";
 import { answersStaffMail, isNamedByUs, isOurs } from "./own-mail.ts";

@@ -5,8 +5,8 @@ import { queueMail } from "../../mail/outbox.ts";
 import { type KeptFile, writeFiles } from "../mailed-files.ts";
 import { addPost } from "../posts.ts";
 import type { Ourselves } from "./find-conversation.ts";
-import { countPosts } from "./floods.ts";
-import type { IncomingMail } from "./mail.ts";
+import { countPosts } from "./flood-limits.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 import { floodLimits } from "./mail-limits.ts";
 
 /**

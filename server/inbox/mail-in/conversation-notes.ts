@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { addPost } from "../posts.ts";
-import { countPosts } from "./floods.ts";
+import { countPosts } from "./flood-limits.ts";
 import { floodLimits } from "./mail-limits.ts";
 
 /** Says in a conversation what happened by mail; a few times a day, however often it does. */

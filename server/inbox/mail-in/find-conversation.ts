@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ContactMessageRow, Database } from "../../database/schema.ts";
 import { emailKey } from "../../mail/email-key.ts";
 import { readConversationToken, type TokenPurpose } from "../conversation-token.ts";
-import type { IncomingMail } from "./mail.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 
 type Db = Kysely<Database>;
 /** What is known of us: the key of the tokens, the site, and its host, which is in the Message-IDs of our mails. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanLines } from "./clean-header.ts";
+import { cleanLines } from "./clean-text.ts";
 import { fold } from "./fold-quotation.ts";
-import { htmlText } from "./html-text.ts";
+import { htmlText } from "./html-to-text.ts";
 
 const ours = "Dear Selam,\n\nThe course begins in May.\n\nSecure AI Africa";
 const marked = ours.replace(/^/gm, "> ");

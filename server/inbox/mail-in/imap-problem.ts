@@ -1,4 +1,4 @@
-import { TooManyHeld } from "./floods.ts";
+import { TooManyHeld } from "./flood-limits.ts";
 
 /** Mails are there, and the site cannot take them at the moment. */
 export class NotTaken extends Error {}

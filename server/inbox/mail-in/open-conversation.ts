@@ -4,13 +4,13 @@ import { emailFault } from "../../mail/email-fault.ts";
 import { emailKey } from "../../mail/email-key.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { dueAfter } from "../change-state.ts";
-import { indexConversation } from "../conversations/search-texts.ts";
-import { writtenIn } from "../form/detect-language.ts";
+import { indexConversation } from "../conversations/index-conversations.ts";
+import { writtenIn } from "../detect-language.ts";
 import { languageOfMail } from "../mail-out/visitor-language.ts";
 import { type KeptFile, writeFiles } from "../mailed-files.ts";
 import { newReference } from "../reference.ts";
-import { expectRoom, whyHeld } from "./floods.ts";
-import type { IncomingMail } from "./mail.ts";
+import { expectRoom, whyHeld } from "./flood-limits.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 
 /**
  * Puts a mail that needs no answer among the spam, where the staff can bring it back. What is beyond the limits of

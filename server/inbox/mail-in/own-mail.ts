@@ -1,6 +1,6 @@
 import { emailKey } from "../../mail/email-key.ts";
 import type { Ourselves } from "./find-conversation.ts";
-import type { IncomingMail } from "./mail.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 
 /** A mail of the site itself that has come back to it: the mailbox may be the one that the staff are told in. */
 export function isOurs(mail: IncomingMail, ourselves: Ourselves): boolean {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { workerProcess } from "../../limits/worker-process.ts";
-import type { IncomingMail } from "./mail.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 import { mailLimits } from "./mail-limits.ts";
 
 const worker = workerProcess({

@@ -1,4 +1,4 @@
-import type { IncomingMail } from "./mail.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 import { headersOf } from "./mail-key.ts";
 import { parseApart } from "./parse-in-worker.ts";
 

@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import { after } from "../../database/instants.ts";
 import type { Database, MailRow } from "../../database/schema.ts";
 import { claimedFor, longestPause, mostAttempts, pauseAfter } from "../../mail/retries.ts";
-import { noteUndelivered } from "./undelivered.ts";
+import { noteUndelivered } from "./note-undelivered.ts";
 
 type Db = Kysely<Database>;
 

@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { MailPurpose, MailRow } from "../../database/schema.ts";
 import { withDeadline } from "../../limits/deadline.ts";
-import { makeBell } from "../../mail/bell.ts";
 import { isRefusedForGood, mailAdvice, mailProblem } from "../../mail/mail-problem.ts";
 import type { Composed, Mailer } from "../../mail/mailer.ts";
+import { makeBell } from "../../mail/wake-signal.ts";
 import type { Log } from "../../process/log.ts";
 import { claimMails, markFailed, markSent } from "./deliveries.ts";
 

@@ -7,7 +7,7 @@ import { composeStaffMail, type StaffMail } from "../../mail/staff-mail.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
-import { composing } from "./compose.ts";
+import { composing } from "./compose-mail.ts";
 import { startMailWorker } from "./mail-worker.ts";
 
 type Parts = { database: SiteDatabase; store: MediaStore; settings: Settings; log: Log; now?: () => Date };

@@ -2,7 +2,7 @@ import { defaultLanguage } from "../../../languages.ts";
 import { plainText } from "../../../texts/plain-line.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { byProgram, fetchesNothing, headerText } from "../../mail/mail-headers.ts";
-import { escaped, linesAsHtml } from "../../mail/mail-html.ts";
+import { escaped, linesAsHtml } from "../../mail/mail-text.ts";
 import type { Composed } from "../../mail/mailer.ts";
 import { moment } from "../../mail/moment.ts";
 import { laterNoticeMailId, noticeMailId } from "./mail-ids.ts";

@@ -7,8 +7,8 @@ import type { Role } from "../../staff/roles.ts";
 import { staffOf } from "../../staff/staff.ts";
 import { markAnswered, reopen } from "../change-state.ts";
 import { claimMails, markSent } from "./deliveries.ts";
-import { forgetSummaries } from "./reminder-notes.ts";
 import { remind, summarize } from "./reminders.ts";
+import { forgetSummaries } from "./sent-reminders.ts";
 
 const siteUrl = "https://example.org";
 const start = Date.parse("2026-11-15T10:00:00.000Z");

@@ -7,8 +7,8 @@ import { queueMail } from "../../mail/outbox.ts";
 import { mayActAs } from "../../staff/roles.ts";
 import type { Person } from "../../staff/staff.ts";
 import { type Due, dueMessages } from "./due-messages.ts";
-import { noteOverdue, noteSoonDue, noteSummary } from "./reminder-notes.ts";
-import { reminderMail, summaryMail } from "./reminder-texts.ts";
+import { reminderMail, summaryMail } from "./reminder-mails.ts";
+import { noteOverdue, noteSoonDue, noteSummary } from "./sent-reminders.ts";
 
 type Db = Kysely<Database>;
 

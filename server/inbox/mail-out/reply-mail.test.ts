@@ -15,7 +15,7 @@ import { queueMail } from "../../mail/outbox.ts";
 import { openFolderStore } from "../../media/folder-store.ts";
 import { editionsOf } from "../../publishing/editions.ts";
 import { conversationToken, readConversationToken } from "../conversation-token.ts";
-import { composing } from "./compose.ts";
+import { composing } from "./compose-mail.ts";
 
 const reference = "7K3M-QX9D";
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 10, minute));

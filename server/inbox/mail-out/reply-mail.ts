@@ -10,7 +10,7 @@ import {
 import { plainText } from "../../../texts/plain-line.ts";
 import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
 import { fetchesNothing, headerText, inLanguage } from "../../mail/mail-headers.ts";
-import { escaped, linesAsHtml } from "../../mail/mail-html.ts";
+import { escaped, linesAsHtml } from "../../mail/mail-text.ts";
 import type { Composed } from "../../mail/mailer.ts";
 import { renderMarkdown } from "../../markdown/markdown.ts";
 import { cut } from "../../markdown/plain-text.ts";
@@ -19,7 +19,7 @@ import { attachmentsOf } from "./attachments.ts";
 import { replyMailId } from "./mail-ids.ts";
 import type { KeyedPostage } from "./postage.ts";
 import { replyAddress } from "./reply-address.ts";
-import { threadBefore } from "./thread.ts";
+import { threadBefore } from "./reply-thread.ts";
 import { languageOfMail, mailWords } from "./visitor-language.ts";
 import { writtenMoment } from "./written-moment.ts";
 

@@ -1,7 +1,7 @@
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Log } from "../../process/log.ts";
-import { forgetSummaries } from "./reminder-notes.ts";
 import { remind, summarize } from "./reminders.ts";
+import { forgetSummaries } from "./sent-reminders.ts";
 
 type Parts = { database: SiteDatabase; siteUrl: string; log: Log; wake: () => void };
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database } from "../../database/schema.ts";
 import { emailKey } from "../../mail/email-key.ts";
-import { indexConversation } from "../conversations/search-texts.ts";
+import { indexConversation } from "../conversations/index-conversations.ts";
 import { likelyEmail } from "../form/email-typo.ts";
 import type { Problem } from "../form/form-answer.ts";
 import { clean, findProblems } from "../form/validate.ts";

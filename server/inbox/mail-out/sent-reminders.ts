@@ -1,7 +1,7 @@
 /** Of which messages the staff were reminded, noted so that of several processes one reminds. */
 import type { Kysely } from "kysely";
 import type { Database, ReminderRow } from "../../database/schema.ts";
-import { overdueAt } from "../overdue.ts";
+import { overdueAt } from "../answer-due.ts";
 import { type Due, dueMessages } from "./due-messages.ts";
 
 type Db = Kysely<Database>;

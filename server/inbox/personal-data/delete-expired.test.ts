@@ -12,8 +12,8 @@ import { openFolderStore } from "../../media/folder-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
 import { store } from "../store-messages.ts";
+import { forget, startForgetting } from "./delete-expired.ts";
 import { removeConversations } from "./erase.ts";
-import { forget, startForgetting } from "./forget.ts";
 import { keptUntil, monthsBefore } from "./kept-until.ts";
 
 test.each([

@@ -3,7 +3,7 @@
 import type { StaffMail } from "../../mail/staff-mail.ts";
 import type { Person } from "../../staff/staff.ts";
 import { staffMail } from "../../staff/staff-mails.ts";
-import { isOverdue } from "../overdue.ts";
+import { isOverdue } from "../answer-due.ts";
 import type { Due } from "./due-messages.ts";
 
 type Waiting = Pick<Due, "id" | "due_at">;

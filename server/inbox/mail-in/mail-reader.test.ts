@@ -6,8 +6,8 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { createLog } from "../../process/log.ts";
 import { readImapUrl } from "./imap-url.ts";
 import { mailLimits } from "./mail-limits.ts";
-import { mailboxNotes } from "./mailbox-notes.ts";
-import { startMailReader } from "./reader.ts";
+import { startMailReader } from "./mail-reader.ts";
+import { mailboxNotes } from "./mailbox-status.ts";
 
 /** However busy the machine is. */
 const eventually = { timeout: 60_000, interval: 20 };

@@ -9,7 +9,7 @@ import type { MediaItem } from "../../media/media.ts";
 import { type Actor, note } from "../../staff/staff-log.ts";
 import { markAnswered } from "../change-state.ts";
 import { addPost } from "../posts.ts";
-import { mostReplyCharacters } from "./drafts.ts";
+import { mostReplyCharacters } from "./reply-drafts.ts";
 
 export type Attached = Pick<MediaItem, "id" | "name" | "type" | "bytes">;
 export type NewReply = {

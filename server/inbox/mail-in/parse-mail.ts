@@ -1,10 +1,10 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
-import { automaticKind, type HeaderReader, readBounce } from "./automatic.ts";
-import { cleanLine, cleanLines, cut } from "./clean-header.ts";
+import { cleanLine, cleanLines, cut } from "./clean-text.ts";
+import { automaticKind, type HeaderReader, readBounce } from "./detect-automatic-mail.ts";
 import { failedDmarc } from "./dmarc.ts";
 import { fold } from "./fold-quotation.ts";
-import { htmlText } from "./html-text.ts";
-import type { IncomingFile, IncomingMail } from "./mail.ts";
+import { htmlText } from "./html-to-text.ts";
+import type { IncomingFile, IncomingMail } from "./incoming-mail.ts";
 import { mailLimits } from "./mail-limits.ts";
 import { messageIdsIn } from "./message-ids.ts";
 

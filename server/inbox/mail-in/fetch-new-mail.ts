@@ -2,12 +2,12 @@ import type { ImapFlow } from "imapflow";
 import { StoreProblem } from "../../media/store.ts";
 import type { Log } from "../../process/log.ts";
 import { isTaken, noteTaken, type Taken, type Taking, takeMail } from "./accept-mail.ts";
-import { TooManyHeld } from "./floods.ts";
+import { TooManyHeld } from "./flood-limits.ts";
 import { NotTaken } from "./imap-problem.ts";
-import type { IncomingMail } from "./mail.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 import { mailKey } from "./mail-key.ts";
 import { daysBack, mailLimits } from "./mail-limits.ts";
-import type { MailboxNotes } from "./mailbox-notes.ts";
+import type { MailboxNotes } from "./mailbox-status.ts";
 import { parseApart } from "./parse-in-worker.ts";
 import { outlineOf } from "./unread-mail.ts";
 

@@ -7,10 +7,10 @@ import type { Database } from "../../database/schema.ts";
 import type { Settings } from "../../process/environment.ts";
 import { clockSkew, duplicateWindow } from "../message-limits.ts";
 import { forgetDailyActs } from "../rate-limits/daily-limits.ts";
-import { isClockSteady } from "./clock.ts";
 import { type ErasingParts, removeConversations } from "./erase.ts";
 import { monthsBefore } from "./kept-until.ts";
-import { deleteOld, forgetMails } from "./past-their-time.ts";
+import { deleteOld, forgetMails } from "./retention.ts";
+import { isClockSteady } from "./steady-clock.ts";
 
 type Db = Kysely<Database>;
 type Options = {

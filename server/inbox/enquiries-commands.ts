@@ -1,8 +1,8 @@
 import type { ContactMessageRow, EnquiryState } from "../database/schema.ts";
 import { emailKey } from "../mail/email-key.ts";
+import { isOverdue } from "./answer-due.ts";
 import { markAnswered, markSpam, reopen } from "./change-state.ts";
 import { bringBack } from "./not-spam.ts";
-import { isOverdue } from "./overdue.ts";
 import { type ErasingParts, eraseConversations } from "./personal-data/erase.ts";
 import { erasedHashes, referencesIn } from "./personal-data/erased-list.ts";
 

@@ -6,7 +6,7 @@ import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
 import type { MediaStore } from "../../media/store.ts";
 import { conversationKey, conversationToken } from "../conversation-token.ts";
 import { store } from "../store-messages.ts";
-import { composing } from "./compose.ts";
+import { composing } from "./compose-mail.ts";
 
 const now = Date.parse("2026-11-15T10:00:00.000Z");
 const hours = (count: number) => new Date(now + count * 60 * 60_000);

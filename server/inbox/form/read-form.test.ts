@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxBodyBytes } from "../../http/request-limits.ts";
 import { fieldLimits } from "../message-limits.ts";
-import { readPost } from "./read-post.ts";
+import { readPost } from "./read-form.ts";
 
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request("http://site/contact", { method: "POST", body, headers });

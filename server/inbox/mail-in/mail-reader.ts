@@ -7,14 +7,14 @@ import type { WorkFiles } from "../../media/work-files.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
 import { conversationKey } from "../conversation-token.ts";
-import { forgetTaken } from "./forget-accepted.ts";
+import { forgetTaken } from "./accepted-mails.ts";
+import { type Looking, look } from "./fetch-new-mail.ts";
 import { imapProblem } from "./imap-problem.ts";
 import { readImapUrl } from "./imap-url.ts";
 import { floodLimits, lookedEvery, pauses } from "./mail-limits.ts";
-import { mailboxNotes } from "./mailbox-notes.ts";
+import { mailboxNotes } from "./mailbox-status.ts";
 import { addressIn } from "./own-mail.ts";
 import { turns } from "./per-minute-limit.ts";
-import { type Looking, look } from "./read-mailbox.ts";
 
 type Parts = {
   database: SiteDatabase;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { promiseOf } from "./promise.ts";
 import { figuresFrom } from "./promise-figures.ts";
+import { promiseOf } from "./response-times.ts";
 
 const hour = 60 * 60_000;
 /** A Monday. */

@@ -1,5 +1,5 @@
 import type { Attachment, Email } from "postal-mime";
-import type { Bounce, IncomingMail } from "./mail.ts";
+import type { Bounce, IncomingMail } from "./incoming-mail.ts";
 import { messageIdsIn } from "./message-ids.ts";
 
 export type HeaderReader = (name: string) => string;
