@@ -4,7 +4,7 @@ import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { inboxOf } from "../inbox/conversations/inbox.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
-import { mailboxNotes } from "../inbox/mail-in/mailbox-status.ts";
+import { mailboxStatus } from "../inbox/mail-in/mailbox-status.ts";
 import { mailsOf } from "../inbox/mail-out/mails.ts";
 import { startReminding } from "../inbox/mail-out/start-reminding.ts";
 import { removeOrphanFiles } from "../inbox/mailed-files.ts";
@@ -79,7 +79,7 @@ export function deskOf({
     backups: backupsOf(database),
     /** What is wrong with the mailbox that answers come to; nothing where there is none. */
     mailboxTrouble: async () =>
-      settings.imapUrl ? mailboxNotes(database, readImapUrl(settings.imapUrl).name).trouble() : undefined,
+      settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,
     registrations: registrationsOf(database),
 
     /** Where this process answers, once it does: not what a request says, which anyone may write. */

@@ -16,7 +16,7 @@ const mostCharacters = 500;
 const leastLead = 0.03;
 
 /** The language that a text seems to be written in, as BCP 47 names it; null where that cannot be told. */
-export function writtenIn(text: string): string | null {
+export function detectLanguage(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const [first, second] = francAll(text.slice(0, mostCharacters), {
     only: Object.keys(languages),

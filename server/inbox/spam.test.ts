@@ -3,7 +3,7 @@ import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
 import { honestSamples } from "../../tests/honest-samples.ts";
 import { markSpam } from "./change-state.ts";
-import { writtenIn } from "./detect-language.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { bringBack } from "./not-spam.ts";
 import { spamReason } from "./spam.ts";
 
@@ -15,7 +15,7 @@ test.each(honestSamples)(
   "an honest message is none, and its language is told if it can be: %s",
   ({ text, language }) => {
     expect(reasonOf(text)).toBeNull();
-    expect(writtenIn(text)).toBe(language);
+    expect(detectLanguage(text)).toBe(language);
   },
 );
 

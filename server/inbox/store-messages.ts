@@ -5,7 +5,7 @@ import type { Database, EnquiryStateRow } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { dueAfter } from "./change-state.ts";
 import { indexConversation } from "./conversations/index-conversations.ts";
-import { writtenIn } from "./detect-language.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { thanksToken } from "./form/thanks-token.ts";
 import { queueAcknowledgement } from "./mail-out/acknowledgement.ts";
 import type { EnquiryKind } from "./message-kinds.ts";
@@ -42,7 +42,7 @@ export function storeTogether(
   allowance: Allowance,
 ): Promise<Stored[]> {
   // Before anybody else has to wait: it takes longer than all that follows.
-  const languages = new Map(arrivals.map((arrival) => [arrival, writtenIn(arrival.fields.message)]));
+  const languages = new Map(arrivals.map((arrival) => [arrival, detectLanguage(arrival.fields.message)]));
   return exclusively(database, "enquiries", async (db) => {
     const state = await db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
     const stored: Stored[] = [];

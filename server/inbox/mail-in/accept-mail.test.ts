@@ -6,7 +6,7 @@ import { html, office, pdf, photo, svg } from "../../../tests/media-files.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { markAnswered, markSpam, reopen } from "../change-state.ts";
-import { readFile, removeOrphanFiles } from "../mailed-files.ts";
+import { readMailedFile, removeOrphanFiles } from "../mailed-files.ts";
 import { floodLimits, mailLimits } from "./mail-limits.ts";
 
 /** A mail with parts, as mail programs attach them. */
@@ -321,10 +321,10 @@ forEachDatabaseInTurn((_, open) => {
   });
 
   test("a duel with a robot that answers everything, and says of nothing that it is one, ends after one mail", async () => {
-    const { database, take, conversations, toVisitors, ourselves } = await opened();
+    const { database, take, conversations, toVisitors, site } = await opened();
     const { db } = database;
     const id = "7K3M-QX9D";
-    const { acknowledgement } = mailIdsOf(id, ourselves.key);
+    const { acknowledgement } = mailIdsOf(id, site.key);
     await db
       .insertInto("contact_messages")
       .values(messageRow({ id, email: "robot@example.net" }))
@@ -398,9 +398,9 @@ forEachDatabaseInTurn((_, open) => {
       ["plan.pdf", "application/pdf", null],
     ]);
     const kept = files.find(({ name }) => name === "photo.jpg");
-    const read = await readFile(database, store, id, kept?.id ?? "");
+    const read = await readMailedFile(database, store, id, kept?.id ?? "");
     expect(Buffer.concat(await (read?.stream.toArray() ?? []))).toEqual(picture);
-    expect(await readFile(database, store, "0000-0000", kept?.id ?? "")).toBeUndefined();
+    expect(await readMailedFile(database, store, "0000-0000", kept?.id ?? "")).toBeUndefined();
 
     // What is being taken stays; what belongs to nothing, and what was erased, goes.
     await store.put("enquiries/left-behind", Buffer.from("x"), "");

@@ -1,6 +1,6 @@
 import { plainLine, plainText } from "../../../texts/plain-line.ts";
 
-/** One line that can stand in a header, in a list and in either database, of at most so many characters. */
+/** A single line that is safe in a header, in a list and in either database. */
 export function cleanLine(text: string, most: number): string {
   return cut(
     plainLine(text.slice(0, 4 * most))
@@ -10,7 +10,7 @@ export function cleanLine(text: string, most: number): string {
   );
 }
 
-/** Lines, with no more than one blank one between them. */
+/** Several lines, without control characters and with at most one blank line in a row. */
 export function cleanLines(text: string): string {
   return plainText(
     text
@@ -25,7 +25,7 @@ export function cleanLines(text: string): string {
     .replace(/^\n+|\n+$/g, "");
 }
 
-/** No half of a character is left at the end. */
+/** Does not leave half a surrogate pair at the end. */
 export function cut(text: string, most: number): string {
   return text
     .slice(0, most)

@@ -9,9 +9,9 @@ const robots =
 const servers = /^(?:mailer-daemon|postmaster)(?:[+.=_-].*)?@/i;
 
 /**
- * Whether a program wrote it: by what programs say of themselves (RFC 3834), and by what those do that do not. A list
- * writes to all, and to us only as one of them. "X-Auto-Response-Suppress" and "Feedback-ID" say nothing: Exchange and
- * mailing services put them into what people write, too.
+ * Detects mail that a program wrote, by the headers of RFC 3834 and by the habits of programs that ignore it. Mail from a
+ * mailing list counts, because it is not written to us. "X-Auto-Response-Suppress" and "Feedback-ID" prove nothing:
+ * Exchange and mailing services add them to mail from people, too.
  */
 export function automaticKind(email: Email, header: HeaderReader): IncomingMail["automatic"] {
   const address = email.from?.address ?? "";
@@ -30,7 +30,7 @@ export function automaticKind(email: Email, header: HeaderReader): IncomingMail[
 
 const robotHeaders = ["x-autoreply", "x-autorespond", "list-id", "list-unsubscribe"];
 
-/** What came back, by the part that repeats it; or by the names of our mails, wherever they stand in it. */
+/** Finds the bounced mail by the returned part, or by one of our Message-IDs anywhere in the report. */
 export function readBounce(email: Email, written: string): Bounce {
   const status = textOf(deliveryStatus(email));
   const returned = email.attachments
@@ -53,7 +53,7 @@ export function readBounce(email: Email, written: string): Bounce {
 const deliveryStatus = ({ attachments }: Email) =>
   attachments.find(({ mimeType }) => /^message\/(?:global-)?delivery-status$/.test(mimeType));
 
-/** The headers of what was returned, and no more. */
+/** Only the beginning: the headers of a returned mail are enough. */
 function textOf(part: Attachment | undefined): string {
   if (!part) return "";
   const { content } = part;

@@ -2,13 +2,14 @@ import type { Kysely } from "kysely";
 import { before } from "../../database/instants.ts";
 import type { Database, EnquiryPostRow } from "../../database/schema.ts";
 import { heldInAll } from "../message-limits.ts";
+import { addPost } from "../posts.ts";
 import { floodLimits } from "./mail-limits.ts";
 
 type Db = Kysely<Database>;
 
 const hour = 60 * 60_000;
 
-/** How many of a kind a conversation had within a day. */
+/** How many posts of this kind were added to a conversation within the last day. */
 export async function countPosts(
   db: Db,
   message_id: string,
@@ -25,8 +26,22 @@ export async function countPosts(
   return Number(count);
 }
 
-/** Why a mail that opens a conversation is put apart; null if it is not. */
-export async function whyHeld(db: Db, email_key: string, at: Date): Promise<string | null> {
+/** Notes in a conversation what happened by mail, a few times a day at most. */
+export async function addMailLine(
+  db: Db,
+  message_id: string,
+  text: string,
+  quoted: string,
+  at: Date,
+): Promise<"noted" | "nothing"> {
+  if ((await countPosts(db, message_id, "line", at)) >= floodLimits.linesPerDay) return "nothing";
+  const line = { kind: "line", text, quoted: quoted || null } as const;
+  await addPost(db, message_id, { id: null, name: "Mail" }, line, at);
+  return "noted";
+}
+
+/** Why a mail that opens a conversation is held; null if it is not. */
+export async function reasonToHold(db: Db, email_key: string, at: Date): Promise<string | null> {
   const opened = db
     .selectFrom("contact_messages")
     .select("id")
@@ -41,10 +56,10 @@ export async function whyHeld(db: Db, email_key: string, at: Date): Promise<stri
   return ofAll.length >= floodLimits.newPerHour ? "many mails in one hour" : null;
 }
 
-/** There is no room even for what is held: it waits in the mailbox. */
+/** No more messages can be held: the mail stays in the mailbox until staff have reviewed the held ones. */
 export class TooManyHeld extends Error {}
 
-export async function expectRoom(db: Db): Promise<void> {
+export async function requireRoomForHeld(db: Db): Promise<void> {
   const { count } = await db
     .selectFrom("contact_messages")
     .select(({ fn }) => fn.countAll<number>().as("count"))

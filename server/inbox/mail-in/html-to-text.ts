@@ -2,17 +2,17 @@ import MarkdownIt from "markdown-it";
 
 const { unescapeAll } = new MarkdownIt().utils;
 
-/** What is not shown, with all that is in it. */
+/** Elements whose content is not shown. */
 const hidden = /^(?:head|style|script|title|template|noscript|svg)$/;
 const blocks =
   /^(?:p|div|br|hr|ul|ol|li|table|tr|h[1-6]|blockquote|pre|section|article|header|footer|center|dl|dt|dd|address)$/;
-/** With a blank line around it. */
+/** Elements with a blank line around them. */
 const spaced = /^(?:p|br|h[1-6]|table|pre)$/;
-/** No tag of a mail is longer; what is, is no tag. */
+/** Real tags are no longer than this; anything longer is text. */
 const tag = /<(?:!--[\s\S]*?(?:-->|$)|(\/?)([a-z][a-z\d]*)([^<>]{0,5000})>)/gi;
 
-/** The words of a mail that is a web page only. Quotations are marked as in plain mails. */
-export function htmlText(html: string): string {
+/** The text of a mail that has only an HTML part. Marks quotations with ">", as plain text mails do. */
+export function htmlToText(html: string): string {
   const lines: string[] = [];
   let [line, quoted, hiddenIn, end] = ["", 0, "", 0];
   const endLine = (by = "") => {
@@ -22,10 +22,10 @@ export function htmlText(html: string): string {
     line = "";
   };
   for (const found of html.matchAll(tag)) {
-    const [all, closing, given = "", rest = ""] = found;
+    const [all, closing, tagName = "", rest = ""] = found;
     if (!hiddenIn) line += decoded(html.slice(end, found.index));
     end = found.index + all.length;
-    const name = given.toLowerCase();
+    const name = tagName.toLowerCase();
     if (hiddenIn) {
       if (closing && name === hiddenIn) hiddenIn = "";
       continue;
@@ -42,6 +42,6 @@ export function htmlText(html: string): string {
   return lines.join("\n");
 }
 
-/** "&eacute;" and "&#233;" are letters; a backslash, which the function below reads too, is only itself here. */
+/** Decodes entities such as "&eacute;" and "&#233;". `unescapeAll` also reads Markdown's backslashes, so they are doubled. */
 const decoded = (text: string) =>
   text.includes("&") ? unescapeAll(text.replaceAll("\\", "\\\\")).replaceAll("\u00a0", " ") : text;

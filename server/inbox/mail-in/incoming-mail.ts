@@ -1,33 +1,33 @@
-/** A mail that has come, as far as it concerns us: clean, and within limits. */
+/** A mail that the site received: cleaned, and cut to the limits. */
 export type IncomingMail = {
-  /** Its Message-ID without brackets, if that can stand in a header of ours. */
+  /** The Message-ID without brackets; null if it is missing or could not stand in a header of ours. */
   messageId: string | null;
   from: { name: string; address: string };
-  /** Every address that it says it was sent to: one may tell its conversation. */
+  /** Every address that the mail names as a recipient: one of them may hold a conversation's token. */
   recipients: string[];
   subject: string;
-  /** The Message-IDs of the mails that it answers: the very one first. */
+  /** The Message-IDs of the mails that this one answers, the latest first. */
   answers: string[];
   text: string;
-  /** What it repeats of earlier mails. */
+  /** Text quoted from earlier mails. */
   quoted: string | null;
-  /** Written by a program: "bounce" says what became of a mail of ours. */
+  /** Set if a program wrote it. A "bounce" reports on the delivery of one of our mails. */
   automatic: "bounce" | "robot" | null;
   bounce: Bounce | null;
-  /** Whether the mail server that received it takes it for spam. */
+  /** Whether the receiving mail server marked it as spam. */
   isSpam: boolean;
-  /** "fail": the mail server that received it found that its sender may be forged. */
+  /** "fail": according to the receiving mail server, the sender may be forged. */
   dmarc: "fail" | null;
   files: IncomingFile[];
 };
 
-/** What was sent with a mail. Without content, it is too much: only its name is kept. */
+/** An attachment. The content of one beyond the limits is null: only its name is stored. */
 export type IncomingFile = { name: string; bytes: number; content: Uint8Array | null };
 
 export type Bounce = {
-  /** The Message-IDs of what may have come back. */
+  /** The Message-IDs of the mails that may have bounced. */
   of: string[];
-  /** False while mail servers go on trying. */
+  /** False while mail servers keep trying. */
   isFinal: boolean;
   /** Such as "5.1.1": see RFC 3463. */
   status: string | null;

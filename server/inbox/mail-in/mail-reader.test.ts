@@ -7,7 +7,7 @@ import { createLog } from "../../process/log.ts";
 import { readImapUrl } from "./imap-url.ts";
 import { mailLimits } from "./mail-limits.ts";
 import { startMailReader } from "./mail-reader.ts";
-import { mailboxNotes } from "./mailbox-status.ts";
+import { mailboxStatus } from "./mailbox-status.ts";
 
 /** However busy the machine is. */
 const eventually = { timeout: 60_000, interval: 20 };
@@ -26,13 +26,13 @@ async function openReaders(database: SiteDatabase, hostname = "127.0.0.1") {
     onTestFinished(() => reader.stop());
     return reader;
   };
-  return { ...mailIn, imap, start, lines, notes: mailboxNotes(database, readImapUrl(imapUrl).name) };
+  return { ...mailIn, imap, start, lines, status: mailboxStatus(database, readImapUrl(imapUrl).name) };
 }
 
 forEachDatabaseInTurn((engine, open) => {
   test("two processes read a mailbox, and take each mail once", async () => {
     const { database } = await open();
-    const { imap, start, answered, posts, conversations, notes } = await openReaders(database);
+    const { imap, start, answered, posts, conversations, status } = await openReaders(database);
     await answered();
     for (let index = 0; index < 3; index++)
       imap.deliver(mail({ "Message-ID": `<early-${index}@x>`, "In-Reply-To": `<${reply}>` }));
@@ -52,19 +52,19 @@ forEachDatabaseInTurn((engine, open) => {
     ]);
     expect(await conversations()).toHaveLength(2);
     expect(imap.count()).toBe(5);
-    await vi.waitFor(async () => expect((await notes.position())?.lastUid).toBe(5), eventually);
+    await vi.waitFor(async () => expect((await status.position())?.lastUid).toBe(5), eventually);
   });
 
   test("a mailbox that goes away is tried again, and said; renumbered, nothing is taken twice", async () => {
     const { database } = await open();
-    const { imap, start, answered, posts, notes, lines } = await openReaders(database);
+    const { imap, start, answered, posts, status, lines } = await openReaders(database);
     await answered();
     imap.deliver(mail({ "Message-ID": "<1@x>", "In-Reply-To": `<${reply}>` }));
     start();
     await vi.waitFor(() => expect(imap.seen()).toEqual([true]), eventually);
     await imap.leave();
     await vi.waitFor(async () => {
-      expect(await notes.trouble()).toMatchObject({
+      expect(await status.problem()).toMatchObject({
         problem: "The mail server that IMAP_URL names cannot be reached.",
       });
     }, eventually);
@@ -72,7 +72,7 @@ forEachDatabaseInTurn((engine, open) => {
     imap.deliver(mail({ "Message-ID": "<2@x>", "In-Reply-To": `<${reply}>` }));
     await imap.comeBack();
     await vi.waitFor(() => expect(imap.seen()).toEqual([true, true]), eventually);
-    await vi.waitFor(async () => expect(await notes.trouble()).toBeUndefined(), eventually);
+    await vi.waitFor(async () => expect(await status.problem()).toBeUndefined(), eventually);
     expect((await posts()).map(({ mail_id }) => mail_id)).toEqual(["1@x", "2@x"]);
     const said = lines.filter((line) => line.includes("cannot be read"));
     expect(said).toHaveLength(1);
@@ -85,10 +85,10 @@ forEachDatabaseInTurn((engine, open) => {
   test("a password goes over no open line, except to this machine", async () => {
     const { database } = await open();
     // Another name for the same server, as for one elsewhere. It offers no encryption.
-    const { start, notes } = await openReaders(database, "127.1");
+    const { start, status } = await openReaders(database, "127.1");
     start();
     await vi.waitFor(async () => {
-      expect((await notes.trouble())?.problem).toContain("could not be encrypted");
+      expect((await status.problem())?.problem).toContain("could not be encrypted");
     }, eventually);
   });
 

@@ -7,14 +7,12 @@ import type { WorkFiles } from "../../media/work-files.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
 import { conversationKey } from "../conversation-token.ts";
-import { forgetTaken } from "./accepted-mails.ts";
-import { type Looking, look } from "./fetch-new-mail.ts";
+import { deleteOldRecords } from "./accepted-mails.ts";
+import { type FetchParts, fetchNewMail } from "./fetch-new-mail.ts";
 import { imapProblem } from "./imap-problem.ts";
 import { readImapUrl } from "./imap-url.ts";
-import { floodLimits, lookedEvery, pauses } from "./mail-limits.ts";
-import { mailboxNotes } from "./mailbox-status.ts";
-import { addressIn } from "./own-mail.ts";
-import { turns } from "./per-minute-limit.ts";
+import { floodLimits, pollInterval, reconnectPauses } from "./mail-limits.ts";
+import { mailboxStatus } from "./mailbox-status.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -22,46 +20,46 @@ type Parts = {
   log: Log;
   store: MediaStore;
   files: WorkFiles;
-  /** Says that a mail has opened a conversation, or joined one. */
-  onTaken?: () => void;
+  /** Called when a mail has opened or joined a conversation. */
+  onAccepted?: () => void;
   now?: () => Date;
   firstPause?: number;
 };
 
-/** Resolves within seconds. */
+/** Stops within seconds. */
 export type MailReader = { stop(): Promise<void> };
 
 const grace = 2000;
-/** How often the log repeats that a mailbox cannot be read, and the database says when it last was. */
-const saidEvery = 60 * 60_000;
+/** How often the log repeats a problem with the mailbox, and the database records a successful check. */
+const reportInterval = 60 * 60_000;
 
-/** Reads the mailbox that IMAP_URL names for as long as the process runs; while it is away, it is tried again. */
+/** Reads the mailbox that IMAP_URL names as long as the process runs, and reconnects after failures. */
 export function startMailReader(parts: Parts): MailReader {
   const { database, settings, log, store, files, now = () => new Date() } = parts;
   if (!settings.imapUrl) return { stop: async () => {} };
   const account = readImapUrl(settings.imapUrl);
-  const notes = mailboxNotes(database, account.name);
+  const status = mailboxStatus(database, account.name);
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopped = () => signal.aborted;
   const wait = (milliseconds: number, also: AbortSignal = signal) =>
     pause(milliseconds, undefined, { signal: AbortSignal.any([signal, also]) }).catch(() => {});
   let failedTimes = 0;
-  let said = Number.NEGATIVE_INFINITY;
-  let noted = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let recordedAt = Number.NEGATIVE_INFINITY;
 
-  const looking: Omit<Looking, "taking"> = {
-    ...{ notes, log, now, isStopped, failures: new Map<number, number>() },
-    turn: turns(floodLimits.perMinute, wait),
-    onTaken: (taken) => {
-      log.info("A mail was read", { taken });
-      if (taken === "opened" || taken === "joined") parts.onTaken?.();
+  const fetching: Omit<FetchParts, "parts"> = {
+    ...{ status, log, now, isStopped, failures: new Map<number, number>() },
+    rateLimit: perMinuteLimit(floodLimits.perMinute, wait),
+    onMail: (outcome) => {
+      log.info("A mail was read", { outcome });
+      if (outcome === "opened" || outcome === "joined") parts.onAccepted?.();
     },
   };
 
-  /** Until the line is cut, or something fails. */
-  const visit = async (client: ImapFlow) => {
-    const ourselves = {
+  /** Runs until the connection is lost or something fails. */
+  const readUntilDisconnected = async (client: ImapFlow) => {
+    const site = {
       key: await conversationKey(database.db),
       siteUrl: settings.siteUrl,
       host: new URL(settings.siteUrl).hostname,
@@ -71,53 +69,52 @@ export function startMailReader(parts: Parts): MailReader {
     await client.mailboxOpen(account.folder);
     while (!isStopped()) {
       const news = new AbortController();
-      const tell = () => news.abort();
-      client.once("exists", tell).once("close", tell);
-      await look(client, { ...looking, taking: { database, store, files, ourselves } });
+      const announce = () => news.abort();
+      client.once("exists", announce).once("close", announce);
+      await fetchNewMail(client, { ...fetching, parts: { database, store, files, site } });
       if (isStopped()) return;
-      await noteLooked();
-      await wait(lookedEvery, news.signal);
-      client.off("exists", tell).off("close", tell);
-      if (!client.usable) throw Object.assign(new Error("The line was cut."), { code: "ECONNRESET" });
+      await recordSuccess();
+      await wait(pollInterval, news.signal);
+      client.off("exists", announce).off("close", announce);
+      if (!client.usable) throw Object.assign(new Error("The connection was lost."), { code: "ECONNRESET" });
     }
   };
 
-  const noteLooked = async () => {
-    if (failedTimes === 0 && performance.now() - noted < saidEvery) return;
-    await notes.looked(now());
-    await forgetTaken(database.db, now());
-    if (failedTimes > 0) log.info("The mailbox is read again", { mailbox: account.name });
+  const recordSuccess = async () => {
+    if (failedTimes === 0 && performance.now() - recordedAt < reportInterval) return;
+    await status.checked(now());
+    await deleteOldRecords(database.db, now());
+    if (failedTimes > 0) log.info("The mailbox can be read again", { mailbox: account.name });
     failedTimes = 0;
-    noted = performance.now();
-    said = Number.NEGATIVE_INFINITY;
+    recordedAt = performance.now();
+    loggedAt = Number.NEGATIVE_INFINITY;
   };
 
-  const noteFailed = async (error: unknown) => {
+  const recordFailure = async (error: unknown) => {
     const problem = imapProblem(error);
     failedTimes++;
-    if (performance.now() - said > saidEvery) {
-      log.warn("The mailbox cannot be read; it is tried again", { mailbox: account.name, problem, error });
-      said = performance.now();
+    if (performance.now() - loggedAt > reportInterval) {
+      log.warn("The mailbox cannot be read; retrying", { mailbox: account.name, problem, error });
+      loggedAt = performance.now();
     }
-    await notes.failed(problem, now());
+    await status.failed(problem, now());
   };
 
   let current: ImapFlow | undefined;
   const work = async () => {
-    // Only a site that reads a mailbox has to hold it in memory.
+    // Loaded only here, to save the memory on sites that read no mailbox.
     const { ImapFlow } = await import("imapflow");
     while (!isStopped()) {
       const client = new ImapFlow(account.options);
       current = client;
-      // It is told by whatever was asked of it, too.
+      // Without a listener an "error" event would end the process; the pending call rejects with it anyway.
       client.on("error", () => {});
-      await visit(client)
-        .catch((error) => (isStopped() ? undefined : noteFailed(error)))
+      await readUntilDisconnected(client)
+        .catch((error) => (isStopped() ? undefined : recordFailure(error)))
         .catch((error) => log.error("The mail reader cannot reach the database", { error }));
       client.close();
-      await wait(
-        Math.min((parts.firstPause ?? pauses.first) * 2 ** Math.max(0, failedTimes - 1), pauses.longest),
-      );
+      const { first, longest } = reconnectPauses;
+      await wait(Math.min((parts.firstPause ?? first) * 2 ** Math.max(0, failedTimes - 1), longest));
     }
   };
   const done = work();
@@ -131,3 +128,17 @@ export function startMailReader(parts: Parts): MailReader {
     },
   };
 }
+
+/** Resolves immediately up to the limit, and then when the next minute starts. */
+function perMinuteLimit(limit: number, wait: (milliseconds: number) => Promise<void>): () => Promise<void> {
+  const minute = 60_000;
+  let [start, count] = [Number.NEGATIVE_INFINITY, 0];
+  return async () => {
+    if (count >= limit) await wait(start + minute - performance.now());
+    if (performance.now() - start >= minute) [start, count] = [performance.now(), 0];
+    count++;
+  };
+}
+
+/** The address in "Secure AI Africa <hello@example.org>". */
+const addressIn = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;

@@ -2,13 +2,13 @@ import PostalMime, { type Address, type Attachment, type Email } from "postal-mi
 import { cleanLine, cleanLines, cut } from "./clean-text.ts";
 import { automaticKind, type HeaderReader, readBounce } from "./detect-automatic-mail.ts";
 import { failedDmarc } from "./dmarc.ts";
-import { fold } from "./fold-quotation.ts";
-import { htmlText } from "./html-to-text.ts";
+import { foldQuotation } from "./fold-quotation.ts";
+import { htmlToText } from "./html-to-text.ts";
 import type { IncomingFile, IncomingMail } from "./incoming-mail.ts";
 import { mailLimits } from "./mail-limits.ts";
 import { messageIdsIn } from "./message-ids.ts";
 
-/** A mail within a mail is a file like others: nothing of it is taken for what its sender wrote. */
+/** A mail inside a mail is treated as an attachment, so that its text is not mistaken for the sender's. */
 const options = {
   forceRfc822Attachments: true,
   maxRfc822NestingDepth: 0,
@@ -16,12 +16,12 @@ const options = {
   maxHeadersSize: 4 * mailLimits.headerBytes,
 };
 
-/** Throws for what is no mail that a program of a person writes. May take long: see parse-in-worker.ts. */
+/** Throws for mail that no ordinary mail program writes. May be slow: see parse-in-worker.ts. */
 export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
   if (countBoundaries(raw) > mailLimits.boundaries) throw new Error("The mail has too many parts.");
   const email = await PostalMime.parse(raw, options);
   const header = headerOf(email);
-  const written = writtenIn(email);
+  const written = textOf(email);
   const automatic = automaticKind(email, header);
   return {
     messageId: messageIdsIn(email.messageId ?? "")[0] ?? null,
@@ -29,7 +29,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
     recipients: recipientsOf(email, header),
     subject: cleanLine(email.subject ?? "", mailLimits.subject),
     answers: answersOf(email),
-    ...withinLimits(automatic ? { text: written, quoted: null } : fold(written)),
+    ...withinLimits(automatic ? { text: written, quoted: null } : foldQuotation(written)),
     automatic,
     bounce: automatic === "bounce" ? readBounce(email, written) : null,
     isSpam: /^\s*yes/i.test(header("x-spam-flag")) || /^\s*yes/i.test(header("x-spam-status")),
@@ -38,7 +38,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
   };
 }
 
-/** Of lines that may end a part: counted before anything is made of them. */
+/** Counts the lines that may separate parts, before the parser spends time on them. */
 function countBoundaries(raw: Uint8Array): number {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   let count = 0;
@@ -46,7 +46,7 @@ function countBoundaries(raw: Uint8Array): number {
   return count;
 }
 
-/** All headers of one name, one below the other. */
+/** Returns all headers with the name, one per line. */
 function headerOf({ headers }: Email): HeaderReader {
   return (name) =>
     headers
@@ -56,10 +56,10 @@ function headerOf({ headers }: Email): HeaderReader {
       .join("\n");
 }
 
-function writtenIn({ text = "", html = "" }: Email): string {
+function textOf({ text = "", html = "" }: Email): string {
   const most = 20 * (mailLimits.text + mailLimits.quoted);
   const plain = cleanLines(text.slice(0, most));
-  return plain || cleanLines(htmlText(html.slice(0, most)));
+  return plain || cleanLines(htmlToText(html.slice(0, most)));
 }
 
 const goesOn = "\n\n[This mail goes on. All of it is in the mailbox.]";
@@ -93,13 +93,13 @@ function recipientsOf({ to = [], cc = [] }: Email, header: HeaderReader): string
 const flat = (addresses: Address[]) =>
   addresses.slice(0, mailLimits.recipients).flatMap((one) => one.group ?? [one]);
 
-/** References names them oldest first. */
+/** Latest first; the References header lists the oldest first. */
 function answersOf({ inReplyTo = "", references = "" }: Email): string[] {
   const earlier = messageIdsIn(references).reverse();
   return [...new Set([...messageIdsIn(inReplyTo).slice(0, 5), ...earlier])].slice(0, mailLimits.answers);
 }
 
-/** So many and so much; of the others the names, for as many again. */
+/** Of files beyond the limits only the names are stored, for as many files again. */
 function filesOf(attachments: Attachment[]): IncomingFile[] {
   let [kept, total] = [0, 0];
   return attachments.slice(0, 2 * mailLimits.files).map(({ filename, mimeType, content }) => {
