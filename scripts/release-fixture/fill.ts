@@ -5,7 +5,7 @@ import { claimMails, markFailed, markSent } from "../../server/inbox/mail-out/de
 import { remind } from "../../server/inbox/mail-out/reminders.ts";
 import { forget } from "../../server/inbox/personal-data/delete-expired.ts";
 import { type Arrival, store } from "../../server/inbox/store-messages.ts";
-import { mostAttempts } from "../../server/mail/retries.ts";
+import { maxAttempts } from "../../server/mail/retries.ts";
 import { remove, save } from "../../tests/save.ts";
 import { events, newsItems, pages, people, resources, translations, works } from "./records.ts";
 
@@ -61,7 +61,7 @@ async function fillEnquiries(database: SiteDatabase): Promise<void> {
   await send("not mailed yet");
   await markFailed(db, await claim(), { problem: "connection" }, at(30));
   await send("given up", { formId: undefined });
-  await markFailed(db, { ...(await claim()), attempts: mostAttempts }, { problem: "refused" }, at(30));
+  await markFailed(db, { ...(await claim()), attempts: maxAttempts }, { problem: "refused" }, at(30));
   await send("spam", { spam: "honeypot" });
   await send("waiting", { address: "2001:db8::1" });
   await send("held", { at: at(minute) }, 1);

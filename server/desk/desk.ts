@@ -6,7 +6,7 @@ import { inboxOf } from "../inbox/conversations/inbox.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
 import { mailboxStatus } from "../inbox/mail-in/mailbox-status.ts";
 import { mailsOf } from "../inbox/mail-out/mails.ts";
-import { startReminding } from "../inbox/mail-out/start-reminding.ts";
+import { startReminders } from "../inbox/mail-out/reminders.ts";
 import { removeOrphanFiles } from "../inbox/mailed-files.ts";
 import { registrationsOf } from "../inbox/registrations.ts";
 import type { MediaStore } from "../media/store.ts";
@@ -108,7 +108,7 @@ export function deskOf({
       const asking = receipts.start(address);
       const { siteUrl } = settings;
       const reminding = mails.isSetUp
-        ? startReminding({ database, siteUrl, log, wake: mails.wake })
+        ? startReminders({ database, siteUrl, log, wake: mails.wake })
         : undefined;
       return {
         async stop(): Promise<void> {

@@ -1,22 +1,22 @@
-/** A pause that `ring` ends early; a ring before the pause is not lost. */
-export function makeBell() {
-  let rung = false;
-  let answer = () => {};
+/** A pause that `wake` ends early. A `wake` before the pause is remembered. */
+export function wakeSignal() {
+  let isAwake = false;
+  let endPause = () => {};
   return {
-    ring: () => {
-      rung = true;
-      answer();
+    wake: () => {
+      isAwake = true;
+      endPause();
     },
-    wait: async (longest: number) => {
+    pause: async (longest: number) => {
       await new Promise<void>((resolve) => {
-        if (rung) return resolve();
+        if (isAwake) return resolve();
         const timer = setTimeout(resolve, longest);
-        answer = () => {
+        endPause = () => {
           clearTimeout(timer);
           resolve();
         };
       });
-      rung = false;
+      isAwake = false;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../../tests/enquiries.ts";
-import { dataTokens } from "../personal-data/data-tokens.ts";
+import { dataTokens } from "../conversation-token.ts";
 
 forEachDatabase((_engine, fresh) => {
   describe("a message", () => {

@@ -6,7 +6,7 @@ import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
 import type { MediaStore } from "../../media/store.ts";
 import { conversationKey, conversationToken } from "../conversation-token.ts";
 import { store } from "../store-messages.ts";
-import { composing } from "./compose-mail.ts";
+import { mailComposer } from "./compose-mail.ts";
 
 const now = Date.parse("2026-11-15T10:00:00.000Z");
 const hours = (count: number) => new Date(now + count * 60 * 60_000);
@@ -64,7 +64,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       ...{ mailFrom: "site@example.org", staffEmail: "staff@example.org", siteUrl: "https://example.org" },
       ...{ imapUrl: undefined, replyTo: "answers+{token}@example.org" },
     };
-    const compose = composing({ db: database.db, settings, store: {} as MediaStore });
+    const compose = mailComposer({ db: database.db, settings, store: {} as MediaStore });
     const composed = mail && (await compose(mail));
     const writer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await writer.sendMail(composed ?? {});

@@ -3,7 +3,7 @@ import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
 import { queueMail } from "../../mail/outbox.ts";
-import { claimedFor, mostAttempts, pauseAfter } from "../../mail/retries.ts";
+import { claimedFor, maxAttempts, pauseAfter } from "../../mail/retries.ts";
 import { claimMails, markFailed, markSent } from "./deliveries.ts";
 
 const start = Date.parse("2026-11-15T10:00:00.000Z");
@@ -29,7 +29,7 @@ test("the pauses grow, and there are enough of them for a day and more", () => {
 });
 
 test("a mail has been tried for three days when it is given up", () => {
-  const pauses = Array.from({ length: mostAttempts - 1 }, (_, index) => pauseAfter(index + 1));
+  const pauses = Array.from({ length: maxAttempts - 1 }, (_, index) => pauseAfter(index + 1));
   const total = pauses.reduce((sum, pause) => sum + pause, 0);
   expect(total / hours).toBeGreaterThan(71);
   expect(total / hours).toBeLessThan(73);
@@ -77,7 +77,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
         givenUp = await markFailed(database.db, mail, { problem: "ECONNREFUSED" }, at(now));
       }
       expect(now).toBeGreaterThan(24 * hours);
-      expect(attempts).toBe(mostAttempts);
+      expect(attempts).toBe(maxAttempts);
       expect(await claim(database, at(now + 1000 * hours))).toBeUndefined();
       expect(await rows(database)).toMatchObject([{ last_error: "ECONNREFUSED" }]);
     });
@@ -122,5 +122,5 @@ forEachDatabaseInTurn((_engine, fresh) => {
 });
 
 const failForGood: typeof markSent = async (db, mail, now) => {
-  await markFailed(db, mail, { problem: "EAUTH", forGood: true }, now);
+  await markFailed(db, mail, { problem: "EAUTH", isPermanent: true }, now);
 };

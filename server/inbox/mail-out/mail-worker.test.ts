@@ -3,7 +3,7 @@ import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { openMailServer } from "../../../tests/mail-server.ts";
 import { openMailbox } from "../../../tests/mailbox.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
-import { claimedFor, mostAttempts } from "../../mail/retries.ts";
+import { claimedFor, maxAttempts } from "../../mail/retries.ts";
 import { openStore } from "../../media/open-store.ts";
 import type { MediaStore } from "../../media/store.ts";
 import { readEnvironment } from "../../process/environment.ts";
@@ -93,7 +93,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       await receive(database, "in vain");
       await database.db
         .updateTable("mails")
-        .set({ attempts: mostAttempts - 1 })
+        .set({ attempts: maxAttempts - 1 })
         .execute();
       const { logged } = start(database, "smtp://127.0.0.1:9");
       await expect.poll(() => logged.join()).toMatch(/"level":"error".*not tried again/);

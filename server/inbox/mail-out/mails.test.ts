@@ -11,7 +11,7 @@ import { openMailbox } from "../../../tests/mailbox.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { replyToSend } from "../../../tests/reply-to-send.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
-import { mostAttempts } from "../../mail/retries.ts";
+import { maxAttempts } from "../../mail/retries.ts";
 import { openStore } from "../../media/open-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
@@ -80,7 +80,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       await replyToSend(database.db, { message_id: reference });
       const [mail] = await claimMails(database.db, new Date(), 1);
       if (!mail) throw new Error("No mail is due.");
-      const last = { ...mail, attempts: mostAttempts };
+      const last = { ...mail, attempts: maxAttempts };
       const fail = () => markFailed(database.db, last, { problem: "ECONNECTION" }, new Date());
       expect(await Promise.all([fail(), fail()])).toEqual([true, true]);
       const { state, lines } = await stateOf(database);

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database, MailRow } from "../../database/schema.ts";
-import { moment } from "../../mail/moment.ts";
+import { utcTime } from "../../mail/mail-text.ts";
 import { reopen } from "../change-state.ts";
 import { addPost } from "../posts.ts";
 
 /**
- * Says in the conversation that a mail to its visitor did not get through, and has it wait for an answer again if that
- * was a reply. In the transaction that gives the mail up, so that it is said once.
+ * Notes in the conversation that a mail to the visitor could not be delivered and, if it was a reply, makes the
+ * conversation wait for an answer again. Call it in the transaction that gives the mail up, so that it happens once.
  */
 export async function noteUndelivered(
   db: Kysely<Database>,
@@ -15,7 +15,7 @@ export async function noteUndelivered(
   at: Date,
 ): Promise<void> {
   if (!message_id || (purpose !== "reply" && purpose !== "acknowledgement")) return;
-  const what = purpose === "reply" ? `The reply of ${moment(created_at)}` : "The acknowledgement";
+  const what = purpose === "reply" ? `The reply of ${utcTime(created_at)}` : "The acknowledgement";
   const text = `${what} could not be delivered to the visitor's address: ${reasonOf(problem)}.`;
   await addPost(db, message_id, { id: null, name: "The site" }, { kind: "line", text }, at);
   const message = await db
@@ -26,7 +26,7 @@ export async function noteUndelivered(
   if (purpose === "reply" && message?.state !== "spam") await reopen(db, message_id, at);
 }
 
-/** In words: the problem is made of codes alone, see mail-problem.ts. */
+/** Puts the codes of mail-problem.ts into words. */
 function reasonOf(problem: string): string {
   if (problem.includes("EFILE")) return "a file that goes with it is missing, or its files are too large";
   const answer = /answer (\d+)/.exec(problem)?.[1];

@@ -4,13 +4,13 @@ import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { conversationToken } from "../conversation-token.ts";
 import { clean, findProblems } from "../form/validate.ts";
-import { composeNotice, type NotedMessage } from "./notice-mail.ts";
+import { composeNotice, type NoticeMessage } from "./notice-mail.ts";
 
-const postage = {
+const settings = {
   ...{ mailFrom: "Site <site@example.org>", staffEmail: "staff@example.org", siteUrl: "https://example.org" },
   ...{ imapUrl: undefined, replyTo: "answers+{token}@example.org", key: "a key", held: 0 },
 };
-const mail: NotedMessage = {
+const mail: NoticeMessage = {
   id: "7K3M-QX9D",
   name: "ሰላም ተስፋዬ",
   email: "selam@example.org",
@@ -23,9 +23,9 @@ const mail: NotedMessage = {
 };
 
 /** As it would go over the wire, and as the staff's mail program reads it. */
-async function read(changed: Partial<NotedMessage>): Promise<{ raw: string; parsed: Email }> {
+async function read(changed: Partial<NoticeMessage>): Promise<{ raw: string; parsed: Email }> {
   const writer = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await writer.sendMail(composeNotice({ ...mail, ...changed }, postage));
+  const { message } = await writer.sendMail(composeNotice({ ...mail, ...changed }, settings));
   const raw = message as Buffer;
   return { raw: raw.toString(), parsed: await PostalMime.parse(raw) };
 }
@@ -38,7 +38,7 @@ describe("the mail to the staff", () => {
     expect(parsed.to).toMatchObject([{ address: "staff@example.org" }]);
     const token = conversationToken("notice", "7K3M-QX9D", "a key");
     expect(parsed.replyTo).toMatchObject([{ address: `answers+${token}@example.org` }]);
-    expect(composeNotice(mail, { ...postage, replyTo: undefined }).replyTo).toBeUndefined();
+    expect(composeNotice(mail, { ...settings, replyTo: undefined }).replyTo).toBeUndefined();
     for (const body of [parsed.text, parsed.html])
       expect(body).toContain("To answer, open this message at the desk. A reply to this mail does not reach");
     expect(parsed.text).toContain("ሰላም\n\n<script>alert(1)</script> & more");
@@ -81,7 +81,7 @@ describe("the mail to the staff", () => {
 
   test("says how many messages were not mailed", async () => {
     expect((await read({})).parsed.text).not.toContain("Not mailed");
-    const { text } = composeNotice(mail, { ...postage, held: 12 });
+    const { text } = composeNotice(mail, { ...settings, held: 12 });
     expect(text).toContain("Not mailed: 12 held: see npm run enquiries -- list held");
   });
 
@@ -91,7 +91,7 @@ describe("the mail to the staff", () => {
       "Sender not confirmed: this mail failed DMARC",
     );
     const later = { id: "p", at: mail.created_at, text: "Again", dmarc: "fail" } as const;
-    expect(composeNotice(mail, postage, later).text).toContain("Sender not confirmed");
+    expect(composeNotice(mail, settings, later).text).toContain("Sender not confirmed");
   });
 
   test("is marked, if the message looks like spam", async () => {
@@ -103,7 +103,7 @@ describe("the mail to the staff", () => {
 });
 
 test("nothing that passes validation can add a header, a recipient or a part", async () => {
-  const headers = async (changed: Partial<NotedMessage>) =>
+  const headers = async (changed: Partial<NoticeMessage>) =>
     (await read(changed)).parsed.headers.map(({ key }) => key).sort();
   const usual = await headers({});
   const nasty = fc.oneof(

@@ -1,16 +1,15 @@
-/** What reminds the staff of messages that wait. Of the messages only references: such mails may lie about. */
-
+/** The texts of reminders and summaries. They contain references only, because many people may see such mails. */
 import type { StaffMail } from "../../mail/staff-mail.ts";
 import type { Person } from "../../staff/staff.ts";
 import { staffMail } from "../../staff/staff-mails.ts";
 import { isOverdue } from "../answer-due.ts";
-import type { Due } from "./due-messages.ts";
+import type { DueMessage } from "./sent-reminders.ts";
 
-type Waiting = Pick<Due, "id" | "due_at">;
+type Waiting = Pick<DueMessage, "id" | "due_at">;
 type Recipient = Pick<Person, "name" | "email">;
 
-/** A mail is to be read on a phone; the desk has the others. */
-const mostListed = 20;
+/** Short enough for a phone; the desk lists the others. */
+const maxListed = 20;
 
 export function reminderMail(to: Recipient, waiting: Waiting[], now: Date, siteUrl: string): StaffMail {
   const over = waiting.filter((each) => isOverdue(each, now)).length;
@@ -39,7 +38,7 @@ const counted = (over: number, soon: number) =>
   [over && `${over} overdue`, soon && `${soon} with less than 4 hours left`].filter(Boolean).join(", ");
 
 function listed(waiting: Waiting[], now: Date, siteUrl: string): string[] {
-  const first = waiting.toSorted((one, other) => (one.due_at < other.due_at ? -1 : 1)).slice(0, mostListed);
+  const first = waiting.toSorted((one, other) => (one.due_at < other.due_at ? -1 : 1)).slice(0, maxListed);
   const beyond = waiting.length - first.length;
   return [
     ...first.map((each) => `${each.id}: ${clockOf(each, now)}\n${siteUrl}/desk/enquiries/${each.id}`),

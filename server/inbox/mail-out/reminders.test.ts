@@ -8,7 +8,7 @@ import { staffOf } from "../../staff/staff.ts";
 import { markAnswered, reopen } from "../change-state.ts";
 import { claimMails, markSent } from "./deliveries.ts";
 import { remind, summarize } from "./reminders.ts";
-import { forgetSummaries } from "./sent-reminders.ts";
+import { deleteOldSummaries } from "./sent-reminders.ts";
 
 const siteUrl = "https://example.org";
 const start = Date.parse("2026-11-15T10:00:00.000Z");
@@ -110,7 +110,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const now = new Date(Date.UTC(2026, 10, day, 0, 60 * hour));
       await Promise.all([database, other].map((each) => summarize(each, siteUrl, now)));
       const mails = await sent(database, now);
-      await forgetSummaries(database.db, now);
+      await deleteOldSummaries(database.db, now);
       return mails.map(({ subject }) => subject);
     };
     const one = "1 message waits for an answer, 1 overdue";

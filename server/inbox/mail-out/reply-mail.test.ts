@@ -15,11 +15,11 @@ import { queueMail } from "../../mail/outbox.ts";
 import { openFolderStore } from "../../media/folder-store.ts";
 import { editionsOf } from "../../publishing/editions.ts";
 import { conversationToken, readConversationToken } from "../conversation-token.ts";
-import { composing } from "./compose-mail.ts";
+import { mailComposer } from "./compose-mail.ts";
 
 const reference = "7K3M-QX9D";
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 10, minute));
-const postage = {
+const settings = {
   ...{ mailFrom: "Site <site@example.org>", staffEmail: "staff@example.org", siteUrl: "https://example.org" },
   ...{ imapUrl: "imaps://mail.example.org", replyTo: undefined },
 };
@@ -33,7 +33,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     const store = openFolderStore(folder);
     const row = messageRow({ id: reference, created_at: at(0).toISOString(), ...changed });
     await db.insertInto("contact_messages").values(row).execute();
-    const compose = composing({ db, store, settings: postage });
+    const compose = mailComposer({ db, store, settings });
     /** As it goes over the wire, and as the visitor's mail program reads it. */
     const read = async (postId: string) => {
       const mail = await db

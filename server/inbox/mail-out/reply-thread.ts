@@ -1,22 +1,21 @@
 import type { Kysely } from "kysely";
 import type { ContactMessageRow, Database, EnquiryPostRow } from "../../database/schema.ts";
-import { acknowledgementMailId } from "./mail-ids.ts";
-import type { KeyedPostage } from "./postage.ts";
+import { acknowledgementMailId, type KeyedMailSettings } from "./mail-ids.ts";
 
-/** Mail programs need the first and the last few; a header that grows for ever is refused one day. */
-const mostReferences = 20;
+/** Mail programs need only the first and the last few, and servers refuse very long headers. */
+const maxReferences = 20;
 
 type Mail = Pick<EnquiryPostRow, "id" | "kind" | "at" | "text" | "mail_id">;
 
 /**
- * The mails of a conversation before a reply, and the visitor's words that it answers. Of what came after it nothing
- * counts, so that the reply is the same mail whenever it is sent.
+ * The mails of a conversation before a reply, and the visitor's text that it answers. Ignores everything after the reply,
+ * so that composing it again gives the same mail.
  */
 export async function threadBefore(
   db: Kysely<Database>,
   message: ContactMessageRow,
   reply: Pick<EnquiryPostRow, "id" | "at">,
-  settings: Pick<KeyedPostage, "siteUrl" | "key">,
+  settings: Pick<KeyedMailSettings, "siteUrl" | "key">,
 ) {
   const before: Promise<Mail[]> = db
     .selectFrom("enquiry_posts")
@@ -50,5 +49,5 @@ export async function threadBefore(
 }
 
 function shortened(chain: string[]): string[] {
-  return chain.length > mostReferences ? [...chain.slice(0, 1), ...chain.slice(1 - mostReferences)] : chain;
+  return chain.length > maxReferences ? [...chain.slice(0, 1), ...chain.slice(1 - maxReferences)] : chain;
 }

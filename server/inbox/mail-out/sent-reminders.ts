@@ -1,32 +1,45 @@
-/** Of which messages the staff were reminded, noted so that of several processes one reminds. */
+/** Which messages wait for an answer, and which reminders were sent: recorded, so that only one process sends each. */
 import type { Kysely } from "kysely";
-import type { Database, ReminderRow } from "../../database/schema.ts";
+import type { ContactMessageRow, Database, ReminderRow } from "../../database/schema.ts";
 import { overdueAt } from "../answer-due.ts";
-import { type Due, dueMessages } from "./due-messages.ts";
 
 type Db = Kysely<Database>;
 type Stage = ReminderRow["stage"];
+export type DueMessage = Pick<ContactMessageRow, "id" | "assignee"> & { due_at: string };
 
 const hour = 60 * 60_000;
-const remindedBefore = 4 * hour;
-/** Rows in one statement. */
-const step = 500;
+const dueSoon = 4 * hour;
+/** Rows per statement. */
+const batchSize = 500;
+/** More than the staff could answer. The others follow when these are done. */
+const maxMessages = 10_000;
 
-/** Marks the overdue messages that no reminder named yet, and returns them. */
-export const noteOverdue = (db: Db, now: Date): Promise<Due[]> =>
-  noteAll(db, "over", unnoted(db, "over").where(overdueAt(now)));
+/** The messages that wait for an answer, the most urgent first. */
+export const dueMessages = (db: Db) =>
+  db
+    .selectFrom("contact_messages")
+    .select(["id", "due_at", "assignee"])
+    .where("due_at", "is not", null)
+    .$narrowType<{ due_at: string }>()
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(maxMessages);
+
+/** Marks the overdue messages that no reminder has named yet, and returns them. */
+export const markOverdue = (db: Db, now: Date): Promise<DueMessage[]> =>
+  markAll(db, "over", unmarked(db, "over").where(overdueAt(now)));
 
 /** The same for messages with little time left. */
-export const noteSoonDue = (db: Db, now: Date): Promise<Due[]> =>
-  noteAll(
+export const markDueSoon = (db: Db, now: Date): Promise<DueMessage[]> =>
+  markAll(
     db,
     "soon",
-    unnoted(db, "soon")
+    unmarked(db, "soon")
       .where(({ not }) => not(overdueAt(now)))
-      .where("due_at", "<=", new Date(now.getTime() + remindedBefore).toISOString()),
+      .where("due_at", "<=", new Date(now.getTime() + dueSoon).toISOString()),
   );
 
-const unnoted = (db: Db, stage: Stage) =>
+const unmarked = (db: Db, stage: Stage) =>
   dueMessages(db).where(({ not, exists, selectFrom }) =>
     not(
       exists(
@@ -39,16 +52,20 @@ const unnoted = (db: Db, stage: Stage) =>
     ),
   );
 
-async function noteAll(db: Db, stage: Stage, found: { execute(): Promise<Due[]> }): Promise<Due[]> {
-  const due = await found.execute();
-  const noted: Due[] = [];
-  for (let start = 0; start < due.length; start += step)
-    noted.push(...(await note(db, stage, due.slice(start, start + step))));
-  return noted;
+async function markAll(
+  db: Db,
+  stage: Stage,
+  query: { execute(): Promise<DueMessage[]> },
+): Promise<DueMessage[]> {
+  const due = await query.execute();
+  const marked: DueMessage[] = [];
+  for (let start = 0; start < due.length; start += batchSize)
+    marked.push(...(await mark(db, stage, due.slice(start, start + batchSize))));
+  return marked;
 }
 
-/** Returns those that no other process has noted first. */
-async function note(db: Db, stage: Stage, due: Due[]): Promise<Due[]> {
+/** Returns the messages that no other process has marked first. */
+async function mark(db: Db, stage: Stage, due: DueMessage[]): Promise<DueMessage[]> {
   const inserted = await db
     .insertInto("reminders")
     .values(due.map(({ id, due_at }) => ({ message_id: id, stage, due_at })))
@@ -59,19 +76,19 @@ async function note(db: Db, stage: Stage, due: Due[]): Promise<Due[]> {
   return due.filter(({ id }) => references.has(id));
 }
 
-/** Marks the summary of a day as sent; false if another process has done so before. */
-export async function noteSummary(db: Db, day: string, now: Date): Promise<boolean> {
-  const noted = await db
+/** Marks the summary of a day as sent; false if another process was quicker. */
+export async function markSummary(db: Db, day: string, now: Date): Promise<boolean> {
+  const inserted = await db
     .insertInto("daily_summaries")
     .values({ day, at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning("day")
     .executeTakeFirst();
-  return noted !== undefined;
+  return inserted !== undefined;
 }
 
-/** That a summary was sent matters for a day. Deletes also what was dated by a clock that was ahead. */
-export async function forgetSummaries(db: Db, now: Date): Promise<void> {
+/** Deletes marks older than a day, and those dated by a clock that was ahead. */
+export async function deleteOldSummaries(db: Db, now: Date): Promise<void> {
   const shifted = (hours: number) => new Date(now.getTime() + hours * hour).toISOString();
   await db
     .deleteFrom("daily_summaries")

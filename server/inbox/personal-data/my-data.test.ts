@@ -8,8 +8,8 @@ import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
 import { openFolderStore } from "../../media/folder-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
+import { dataTokens } from "../conversation-token.ts";
 import { forgetDailyActs } from "../rate-limits/daily-limits.ts";
-import { dataTokens } from "./data-tokens.ts";
 import { myDataOf } from "./my-data.ts";
 
 const now = new Date("2026-11-16T12:00:00.000Z");

@@ -5,9 +5,9 @@ import { networksOf } from "../../limits/networks.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
+import { dataTokens } from "../conversation-token.ts";
 import { allowedToday } from "../rate-limits/daily-limits.ts";
 import { type Correction, correctEmail } from "./correct-email.ts";
-import { dataTokens } from "./data-tokens.ts";
 import { eraseConversations } from "./erase.ts";
 import { type KeptConversation, readKept } from "./kept-conversation.ts";
 
