@@ -16,7 +16,7 @@ import { enquiriesOf } from "./inbox/enquiries.ts";
 import { startMailReader } from "./inbox/mail-in/mail-reader.ts";
 import { readMailedFile } from "./inbox/mailed-files.ts";
 import { dataRequestsOf } from "./inbox/personal-data/data-requests.ts";
-import { startForgetting } from "./inbox/personal-data/delete-expired.ts";
+import { startDeletingExpiredData } from "./inbox/personal-data/delete-expired.ts";
 import { myDataOf } from "./inbox/personal-data/my-data.ts";
 import { withDeadline } from "./limits/deadline.ts";
 import { fairLimit } from "./limits/fair-limit.ts";
@@ -63,7 +63,7 @@ export async function startServer(
 
   const store = openStore(settings, log);
   const desk = deskOf({ database, store, settings, log, content, due });
-  const forgetting = startForgetting({ database, store, settings, log });
+  const forgetting = startDeletingExpiredData({ database, store, settings, log });
   const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {
     settings,

@@ -1,10 +1,8 @@
 import type { ContactMessageRow, EnquiryState } from "../database/schema.ts";
 import { emailKey } from "../mail/email-key.ts";
 import { isOverdue } from "./answer-due.ts";
-import { markAnswered, markSpam, reopen } from "./change-state.ts";
-import { bringBack } from "./not-spam.ts";
-import { type ErasingParts, eraseConversations } from "./personal-data/erase.ts";
-import { erasedHashes, referencesIn } from "./personal-data/erased-list.ts";
+import { markAnswered, markNotSpam, markSpam, reopen } from "./change-state.ts";
+import { type ErasingParts, eraseConversations, erasedHashes, referencesIn } from "./personal-data/erase.ts";
 
 const columns = [
   ...(["id", "name", "email", "subject", "message", "created_at"] as const),
@@ -17,7 +15,7 @@ export type Message = Pick<ContactMessageRow, (typeof columns)[number]> & {
   mail: "sent" | "waiting" | "given up" | "none";
 };
 
-/** The operations behind `npm run enquiries`: the staff's view of the messages. */
+/** The operations behind `npm run enquiries`. */
 export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date()) {
   const { db } = parts.database;
   const messages = () =>
@@ -54,7 +52,7 @@ export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date
   };
 
   return {
-    /** Oldest first: what has waited longest is at the top. */
+    /** Oldest first, so that the longest waits are at the top. */
     async list(...states: MessageState[]): Promise<Message[]> {
       const all = (await messages().execute()).map(withState);
       return all.filter(({ state }) => states.includes(state));
@@ -63,26 +61,26 @@ export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date
       const message = await messages().where("contact_messages.id", "=", id).executeTakeFirst();
       return message && withState(message);
     },
-    /** Return whether there is such a message. A marked message has been looked at, so it is no longer held. */
+    /** These return whether the message exists. A message that staff have marked is no longer held. */
     markAnswered: (id: string) => markAnswered(db, id, now()),
     markUnanswered: (id: string) => reopen(db, id, now()),
     markSpam: (id: string) => markSpam(db, id, "marked by the staff", now()),
-    markNotSpam: (id: string) => db.transaction().execute((trx) => bringBack(trx, id, now())),
-    /** Has the worker mail a message that was held; false if there is no such one. */
+    markNotSpam: (id: string) => db.transaction().execute((trx) => markNotSpam(trx, id, now())),
+    /** Queues the notice of a held message; false if no such message is held. */
     release: (id: string) =>
       db.transaction().execute(async (trx) => {
         const held = trx.selectFrom("contact_messages").select("id").where("id", "=", id);
         if (!(await held.where("held", "is not", null).executeTakeFirst())) return false;
-        return bringBack(trx, id, now());
+        return markNotSpam(trx, id, now());
       }),
     countHeld: async () => (await heldIds()).length,
     eraseHeld: async () => eraseAll(await heldIds()),
     countOf: async (email: string) => (await idsOf(email)).length,
     erase: async (email: string) => eraseAll(await idsOf(email)),
-    /** What was erased before its time, as hashes: for a database that was restored from an older backup. */
+    /** The hashes of conversations erased on request, to erase them again after an older backup is restored. */
     erasedHashes: () => erasedHashes(db),
     eraseListed: async (hashes: Iterable<string>) => eraseAll(await referencesIn(db, hashes)),
-    /** Has the worker tell the staff of what it had given up. */
+    /** Retries the notices that the mail worker gave up. */
     async resend(): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable("mails")
@@ -102,7 +100,7 @@ type Row = Omit<Message, "state" | "mail"> & {
   given_up_at: string | null;
 };
 
-/** As at the desk, where what waits has one state, and what is held is with the spam. */
+/** Unlike the desk, distinguishes new from overdue messages, and held ones from spam. */
 function listedAs(
   state: EnquiryState,
   { held, due_at }: Pick<Message, "held" | "due_at">,

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { figuresFrom } from "./promise-figures.ts";
-import { promiseOf } from "./response-times.ts";
+import { figuresFrom, responseTimesOf } from "./response-times.ts";
 
 const hour = 60 * 60_000;
 /** A Monday. */
@@ -31,9 +30,9 @@ forEachDatabaseInTurn((_engine, fresh) => {
   test("a message counts once it is answered or its 24 hours are over; spam never does", async () => {
     const { database } = await fresh();
     await store(database, [[30, 2], [30, 24], [30, 24.1], [30], [3, 1], [2], [30, 1, "spam"], [91 * 24, 1]]);
-    const promise = promiseOf(database, () => new Date(now));
-    expect(await promise.published()).toEqual({ messages: 5, inTime: 3, medianMinutes: 24 * 60 });
-    const weeks = await promise.weeks();
+    const times = responseTimesOf(database, () => new Date(now));
+    expect(await times.published()).toEqual({ messages: 5, inTime: 3, medianMinutes: 24 * 60 });
+    const weeks = await times.weeks();
     expect(weeks).toHaveLength(13);
     expect(weeks.slice(0, 2)).toEqual([
       { monday: "2026-11-16T00:00:00.000Z", messages: 1, inTime: 1, medianMinutes: 60 },
@@ -44,12 +43,12 @@ forEachDatabaseInTurn((_engine, fresh) => {
   test("the figures are read again after half a minute, and not before", async () => {
     const { database } = await fresh();
     const clock = { now };
-    const promise = promiseOf(database, () => new Date(clock.now));
-    await promise.published();
+    const times = responseTimesOf(database, () => new Date(clock.now));
+    await times.published();
     await store(database, [[30, 2]]);
     clock.now += 29_000;
-    expect(await promise.published()).toMatchObject({ messages: 0 });
+    expect(await times.published()).toMatchObject({ messages: 0 });
     clock.now += 1000;
-    expect(await promise.published()).toMatchObject({ messages: 1, inTime: 1 });
+    expect(await times.published()).toMatchObject({ messages: 1, inTime: 1 });
   });
 });

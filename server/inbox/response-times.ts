@@ -1,56 +1,66 @@
-/** How well the promise of an answer within 24 hours was kept: counted from the messages, and nothing else. */
+/** How well the site keeps its promise of an answer within 24 hours, calculated from the messages alone. */
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import { promisedWithin } from "./change-state.ts";
-import { type Figures, figuresFrom, type Waits } from "./promise-figures.ts";
+import { promisedWithin } from "./answer-due.ts";
+
+/** How many messages had their first answer after this many minutes; null: no answer yet. */
+type Waits = { minutes: number | null; count: number };
+
+export type ResponseFigures = {
+  messages: number;
+  /** Answered within 24 hours. */
+  inTime: number;
+  /** Half of all messages had their first answer by then; null if fewer than half have one. */
+  medianMinutes: number | null;
+};
+export type WeekFigures = ResponseFigures & { monday: string };
 
 const day = 24 * 60 * 60_000;
 export const promiseDays = 90;
 const weeksShown = 13;
-/** Every view of /contact may ask; what it shows is that old at most, and a minute more while its page is cached. */
-const freshFor = 30_000;
-/** Where there are so many messages that counting takes long, it is done less often. */
+/** Every view of /contact asks for the figures, so they are cached this long. The page cache adds up to a minute. */
+const cachedFor = 30_000;
+/** A slow query is cached for this many times as long as it took. */
 const timesItTook = 100;
 
-export type WeekFigures = Figures & { monday: string };
-
-export function promiseOf({ db, engine }: SiteDatabase, now: () => Date) {
+export function responseTimesOf({ db, engine }: SiteDatabase, now: () => Date) {
   const minutes = sql<number | null>`${sql.raw(minutesToAnswer[engine])}`;
 
-  /** Each message counts, of every kind and on every day, once it is answered or its 24 hours are over. */
-  const between = async (from: number, to: number): Promise<Figures> => {
-    // The moment from which a message without an answer is overdue: see overdue.ts.
-    const over = instant(now().getTime() - promisedWithin);
+  /** Counts every message, of any kind and on any day, once it is answered or its 24 hours are over. */
+  const between = async (from: number, to: number): Promise<ResponseFigures> => {
+    const overdueBefore = instant(now().getTime() - promisedWithin);
     const rows = await db
       .selectFrom("contact_messages")
       .select(({ fn }) => [minutes.as("minutes"), fn.countAll<number>().as("count")])
       .where("created_at", ">=", instant(from))
       .where("created_at", "<", instant(to))
       .where("state", "<>", "spam")
-      .where(({ eb, or }) => or([eb("first_answer_at", "is not", null), eb("created_at", "<=", over)]))
+      .where(({ eb, or }) =>
+        or([eb("first_answer_at", "is not", null), eb("created_at", "<=", overdueBefore)]),
+      )
       .groupBy(minutes)
       .execute();
     return figuresFrom(rows.map((row): Waits => ({ ...row, count: Number(row.count) })));
   };
 
-  let last: { read: number; goodFor: number; figures: Figures } | undefined;
+  let cached: { at: number; lifetime: number; figures: ResponseFigures } | undefined;
   return {
-    /** Of the last 90 days. */
-    async published(): Promise<Figures> {
+    /** For the last 90 days. */
+    async published(): Promise<ResponseFigures> {
       const at = now().getTime();
-      // A clock that was set back must not keep old figures.
-      if (last && Math.abs(at - last.read) < last.goodFor) return last.figures;
+      // "abs", because a clock that was set back must not keep old figures.
+      if (cached && Math.abs(at - cached.at) < cached.lifetime) return cached.figures;
       const began = performance.now();
       const figures = await between(at - promiseDays * day, at);
-      const goodFor = Math.max(freshFor, timesItTook * (performance.now() - began));
-      last = { read: at, goodFor, figures };
+      const lifetime = Math.max(cachedFor, timesItTook * (performance.now() - began));
+      cached = { at, lifetime, figures };
       return figures;
     },
 
-    /** Each week of them, the newest first. A week begins on Monday, by universal time. */
+    /** For each of the last weeks, the newest first. A week begins on Monday, in UTC. */
     async weeks(): Promise<WeekFigures[]> {
       const today = Math.floor(now().getTime() / day);
-      // The first day of all was a Thursday.
+      // 1 January 1970 was a Thursday.
       const monday = today - ((today + 3) % 7);
       const weeks: WeekFigures[] = [];
       for (let index = 0; index < weeksShown; index++) {
@@ -64,8 +74,32 @@ export function promiseOf({ db, engine }: SiteDatabase, now: () => Date) {
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Begun minutes count as whole ones. */
+/** Rounded up. */
 const minutesToAnswer = {
   sqlite: "(unixepoch(first_answer_at) - unixepoch(created_at) + 59) / 60",
   postgres: "ceil(extract(epoch from first_answer_at - created_at) / 60)::integer",
 };
+
+export function figuresFrom(waits: Waits[]): ResponseFigures {
+  const answered = waits
+    .flatMap(({ minutes, count }) => (minutes === null ? [] : [{ minutes, count }]))
+    .toSorted((one, other) => one.minutes - other.minutes);
+  const messages = sum(waits);
+  return {
+    messages,
+    inTime: sum(answered.filter(({ minutes }) => minutes * 60_000 <= promisedWithin)),
+    medianMinutes: medianOf(answered, messages),
+  };
+}
+
+/** Unanswered messages count as the longest waits: leaving them out would flatter us. */
+function medianOf(answered: { minutes: number; count: number }[], messages: number): number | null {
+  let before = 0;
+  for (const { minutes, count } of answered) {
+    before += count;
+    if (2 * before >= messages) return minutes;
+  }
+  return null;
+}
+
+const sum = (waits: { count: number }[]) => waits.reduce((total, { count }) => total + count, 0);

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
 import { honestSamples } from "../../tests/honest-samples.ts";
-import { markSpam } from "./change-state.ts";
+import { markNotSpam, markSpam } from "./change-state.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { bringBack } from "./not-spam.ts";
+
 import { spamReason } from "./spam.ts";
 
 const at = new Date("2026-11-15T12:00:00.000Z");
@@ -48,15 +48,15 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(await messages()).toMatchObject([{ id, state: "spam", due_at: null }]);
       const { db } = database;
       expect(await db.selectFrom("mails").selectAll().execute()).toEqual([]);
-      expect(await bringBack(db, id, at)).toBe(true);
-      expect(await bringBack(db, id, at)).toBe(true);
+      expect(await markNotSpam(db, id, at)).toBe(true);
+      expect(await markNotSpam(db, id, at)).toBe(true);
       expect(await messages()).toMatchObject([
         { state: "waiting", spam: null, due_at: "2026-11-16T10:00:00.000Z" },
       ]);
       expect(await db.selectFrom("mails").select(["purpose", "message_id"]).execute()).toEqual([
         { purpose: "notice", message_id: id },
       ]);
-      expect(await bringBack(db, "ZZZZ-ZZZZ", at)).toBe(false);
+      expect(await markNotSpam(db, "ZZZZ-ZZZZ", at)).toBe(false);
     });
 
     test("is what comes from an address that the staff have marked, and from no other of its domain", async () => {

@@ -1,20 +1,19 @@
-/** What staff do with conversations beside answering them. Each act is in the conversation and in the log. */
+/** What staff do with conversations besides replying. Each action is recorded in the conversation and in the staff log. */
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database } from "../../database/schema.ts";
 import { type Actor, note } from "../../staff/staff-log.ts";
-import { close, markSpam, reopen } from "../change-state.ts";
-import { bringBack } from "../not-spam.ts";
+import { close, markNotSpam, markSpam, reopen } from "../change-state.ts";
 import { addPost } from "../posts.ts";
 
-export const mostNoteCharacters = 10_000;
+export const maxNoteCharacters = 10_000;
 
 type Db = Kysely<Database>;
 type Change = (db: Db, reference: string, at: Date) => Promise<boolean>;
 type Parts = { database: SiteDatabase; now: () => Date };
 
-export function actsOf({ database: { db }, now }: Parts) {
-  /** False if there is no such conversation. `line` is what the conversation says of it. */
+export function conversationActions({ database: { db }, now }: Parts) {
+  /** False if the conversation does not exist. Adds `line` to the conversation, and `did` to the staff log. */
   const act = (by: Actor, reference: string, did: string, line: string, change: Change): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const at = now();
@@ -33,9 +32,9 @@ export function actsOf({ database: { db }, now }: Parts) {
         markSpam(db, id, `marked by ${by.name}`, at),
       ),
     markNotSpam: (by: Actor, reference: string) =>
-      act(by, reference, "marked as no spam", "Marked as no spam.", bringBack),
+      act(by, reference, "marked as no spam", "Marked as no spam.", markNotSpam),
 
-    /** To nobody, if `to` is null. */
+    /** Unassigns it if `to` is null. */
     assign: (by: Actor, reference: string, to: { id: string; name: string } | null) =>
       act(
         by,
@@ -48,7 +47,7 @@ export function actsOf({ database: { db }, now }: Parts) {
         },
       ),
 
-    /** For colleagues. Posted twice, it is written once. */
+    /** For colleagues only. A form that is posted twice adds one note. */
     addNote: (by: Actor, reference: string, text: string, formId: string): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         const message = transaction.selectFrom("contact_messages").select("id").where("id", "=", reference);

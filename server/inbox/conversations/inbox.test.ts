@@ -170,7 +170,7 @@ forEachDatabase((_, open) => {
     await inbox.reply("AAAA-0001", abel, { text: "We will.", files: [], formId: "theirs", seen: "" });
     const look = await reply("We shall.");
     expect(look).toMatchObject({ outcome: "look first", meanwhile: [{ kind: "out", author: "Abel" }] });
-    const seen = (await inbox.writtenTo("AAAA-0001")).at(-1)?.id ?? "";
+    const seen = (await inbox.read("AAAA-0001"))?.posts.at(-1)?.id ?? "";
     expect(await reply("We shall.", { seen })).toEqual({ outcome: "sent" });
   });
 

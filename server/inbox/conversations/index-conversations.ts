@@ -1,14 +1,14 @@
-/** The texts by which staff find conversations. A trigger cannot fold, so whoever writes into one calls this. */
+/** The texts by which staff find conversations. Database triggers cannot fold text, so every write calls this. */
 import type { Kysely } from "kysely";
 import { fold } from "../../content/search/fold.ts";
 import { indexedText } from "../../content/search/indexed-text.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow, Database } from "../../database/schema.ts";
 
-/** Of a conversation that is longer than that, the end is not searched. */
-const mostCharacters = 60_000;
+/** The rest of a longer conversation cannot be found. */
+const maxCharacters = 60_000;
 
-/** Brings what a conversation is found by up to date, in the transaction that writes a message or a post. */
+/** Updates the search text of a conversation. Call it in the transaction that writes a message or a post. */
 export async function indexConversation(db: Kysely<Database>, reference: string): Promise<void> {
   const message = await db
     .selectFrom("contact_messages")
@@ -37,25 +37,25 @@ export async function indexConversation(db: Kysely<Database>, reference: string)
 
 type Message = Pick<ContactMessageRow, "id" | "name" | "email" | "subject" | "message">;
 
-/** All that a conversation is found by, as the index holds it. */
+/** The search text of a conversation, as the index stores it. */
 export function foldedText({ id, name, email, subject, message }: Message, posts: string[]): string {
-  // A reference is also typed without its hyphen.
+  // Staff also type references without the hyphen.
   const words = [subject, name, email, id, id.replace("-", ""), message, ...posts];
   return indexedText(withinLimit(words).map(fold));
 }
 
 function withinLimit(texts: string[]): string[] {
-  let left = mostCharacters;
+  let left = maxCharacters;
   return texts.map((text) => {
-    const taken = text.slice(0, left);
-    left -= taken.length;
-    return taken;
+    const part = text.slice(0, left);
+    left -= part.length;
+    return part;
   });
 }
 
-const atOnce = 100;
+const batchSize = 100;
 
-/** Messages of a time before there was this search, and those of a backup. */
+/** Indexes conversations without a search text, such as those of an older backup. */
 export async function indexAll({ db }: SiteDatabase, isStopped: () => boolean): Promise<void> {
   for (let last = ""; !isStopped(); ) {
     const found = await db
@@ -65,9 +65,9 @@ export async function indexAll({ db }: SiteDatabase, isStopped: () => boolean): 
       .where("message_id", "is", null)
       .where("id", ">", last)
       .orderBy("id")
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
-    // One wait for the disk serves all of them.
+    // One transaction, so that all share one wait for the disk.
     await db.transaction().execute(async (transaction) => {
       for (const { id } of found) await indexConversation(transaction, id);
     });

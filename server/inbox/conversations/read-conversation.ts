@@ -3,7 +3,7 @@ import type { ContactMessageRow, EnquiryFileRow, EnquiryPostRow, MailRow } from 
 import { readReference } from "../reference.ts";
 
 export type FileShown = Pick<EnquiryFileRow, "id" | "name" | "type" | "bytes" | "media_id" | "dropped">;
-/** What became of the mail that carries a reply. */
+/** The delivery of the mail that carries a reply. */
 export type Delivery = {
   is: "waits" | "sent" | "failed";
   at: string;
@@ -18,19 +18,19 @@ export type Earlier = Pick<ContactMessageRow, "id" | "subject" | "state" | "crea
 export type Conversation = {
   message: ContactMessageRow;
   assigneeName: string | null;
-  /** What came with the first message. */
+  /** The files of the first message. */
   files: FileShown[];
   posts: Post[];
-  /** Other messages of the same address, the newest first. */
+  /** Other messages from the same address, the newest first. */
   earlier: Earlier[];
 };
 
 const postColumns = ["id", "kind", "at", "author", "text", "quoted", "staff_id", "dmarc"] as const;
 const mailColumns = ["attempts", "created_at", "sent_at", "given_up_at", "last_error"] as const;
 
-/** More than anybody reads on one page: the newest of them are shown. */
-const mostPosts = 300;
-const mostEarlier = 20;
+/** Of more posts, only the newest are shown. */
+const maxPosts = 300;
+const maxEarlier = 20;
 
 export async function readConversation(
   { db }: SiteDatabase,
@@ -47,7 +47,7 @@ export async function readConversation(
       .where("message_id", "=", id)
       .orderBy("at", "desc")
       .orderBy("id", "desc")
-      .limit(mostPosts)
+      .limit(maxPosts)
       .execute(),
     db
       .selectFrom("enquiry_files")
@@ -67,7 +67,7 @@ export async function readConversation(
       .where("email_key", "=", message.email_key)
       .where("id", "!=", id)
       .orderBy("created_at", "desc")
-      .limit(mostEarlier)
+      .limit(maxEarlier)
       .execute(),
     message.assignee === null
       ? undefined
@@ -87,7 +87,7 @@ export async function readConversation(
   };
 }
 
-/** Of one reply; undefined if there is no such one. */
+/** The delivery of one reply; undefined if it does not exist. */
 export async function readDelivery(
   { db }: SiteDatabase,
   reference: string,

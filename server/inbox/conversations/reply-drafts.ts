@@ -1,35 +1,34 @@
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReplyDraftRow } from "../../database/schema.ts";
 import { textWork } from "../../publishing/texts/texts.ts";
-import { mergeFiles } from "./merge-files.ts";
 
-/** Whoever changed their draft so lately is answering. */
+/** Staff count as writing a reply for this long after their draft last changed. */
 export const answeringWithin = 2 * 60_000;
 
-/** What is stored of a reply is no longer than that; the mail would be sent by nobody. */
-export const mostReplyCharacters = 50_000;
-export const mostReplyFiles = 10;
+/** No mail needs to be longer. */
+export const maxReplyCharacters = 50_000;
+export const maxReplyFiles = 10;
 
 export type Draft = Pick<ReplyDraftRow, "text" | "files" | "revision" | "changed_at">;
 export type DraftSaved =
   | { outcome: "saved"; draft: Draft }
-  /** The same person wrote in two windows: `theirs` is what the other one stored. */
+  /** The same person wrote in two windows: `theirs` is the text that the other window saved. */
   | { outcome: "conflict"; theirs: Draft; text: string; places: { yours: string; theirs: string }[] }
   | { outcome: "too long" | "not there" };
 
 export type DraftOf = { reference: string; person: string };
 type Text = Pick<Draft, "text" | "files">;
-/** `base`: the revision that the window started from, 0 if there was none. */
+/** `base`: the revision that the window started from, 0 if there was no draft. */
 type Typed = Text & { base: number };
 
 const columns = ["text", "files", "revision", "changed_at"] as const;
-/** So many earlier texts are kept; a window that started from an older one is shown both. */
-const mostTexts = 200;
-/** How often another window may be quicker before saving gives up: the editor tries again by itself. */
-const mostTries = 10;
+/** How many earlier texts are kept to merge with. A window that started from an older one is shown both texts. */
+const maxRevisions = 200;
+/** How often another window may save first before this one gives up. The editor retries by itself. */
+const maxTries = 10;
 
 export function draftsOf({ db }: SiteDatabase, now: () => Date) {
-  /** Also one that was emptied when its reply was sent. */
+  /** Also returns a draft that was emptied when its reply was sent. */
   const read = ({ reference, person }: DraftOf): Promise<Draft | undefined> =>
     db
       .selectFrom("reply_drafts")
@@ -38,7 +37,7 @@ export function draftsOf({ db }: SiteDatabase, now: () => Date) {
       .where("staff_id", "=", person)
       .executeTakeFirst();
 
-  /** What a window started from; undefined if that is too long ago. */
+  /** The text that a window started from; undefined if it is too old. */
   const textAt = ({ reference, person }: DraftOf, revision: number): Promise<Text | undefined> =>
     db
       .selectFrom("reply_draft_texts")
@@ -48,12 +47,12 @@ export function draftsOf({ db }: SiteDatabase, now: () => Date) {
       .where("revision", "=", revision)
       .executeTakeFirst();
 
-  /** What was typed, together with what another window has stored since. */
+  /** Merges the typed text with the text that another window has saved since. */
   const merged = async (of: DraftOf, stored: Draft, { base, ...typed }: Typed) => {
     if (stored.revision === base) return { ...typed, places: [] };
     const start = (await textAt(of, base)) ?? { text: "", files: "" };
     const files = mergeFiles({ yours: typed.files, theirs: stored.files, base: start.files });
-    // The reply was sent from another window, or its text cut out there: what was typed on here stays.
+    // Another window sent the reply or deleted its text: keep what was typed here.
     if (stored.text === "" && typed.text !== start.text) return { text: typed.text, files, places: [] };
     const { fields, conflicts } = await textWork().merge(
       { text: start.text },
@@ -63,7 +62,7 @@ export function draftsOf({ db }: SiteDatabase, now: () => Date) {
     return { text: fields.text ?? "", files, places: conflicts.flatMap(({ places }) => places) };
   };
 
-  /** Undefined if another window was quicker. */
+  /** Undefined if another window saved first. */
   const write = (of: DraftOf, text: Text, after: number): Promise<DraftSaved | undefined> =>
     db.transaction().execute(async (transaction) => {
       const message = transaction.selectFrom("contact_messages").select("id").where("id", "=", of.reference);
@@ -90,7 +89,7 @@ export function draftsOf({ db }: SiteDatabase, now: () => Date) {
         .deleteFrom("reply_draft_texts")
         .where("message_id", "=", of.reference)
         .where("staff_id", "=", of.person)
-        .where("revision", "<=", draft.revision - mostTexts)
+        .where("revision", "<=", draft.revision - maxRevisions)
         .execute();
       return { outcome: "saved", draft };
     });
@@ -101,10 +100,10 @@ export function draftsOf({ db }: SiteDatabase, now: () => Date) {
       return draft && (draft.text || draft.files) ? draft : undefined;
     },
 
-    /** Merging may take a moment, so it is done before the transaction that writes. */
+    /** Merges before the transaction that writes, because merging may take a moment. */
     async save(of: DraftOf, typed: Typed): Promise<DraftSaved> {
-      if (typed.text.length > mostReplyCharacters) return { outcome: "too long" };
-      for (let tries = 0; tries < mostTries; tries++) {
+      if (typed.text.length > maxReplyCharacters) return { outcome: "too long" };
+      for (let tries = 0; tries < maxTries; tries++) {
         const stored = await read(of);
         if (stored && isSame(stored, typed)) return { outcome: "saved", draft: stored };
         const { places, ...text } = stored
@@ -112,13 +111,13 @@ export function draftsOf({ db }: SiteDatabase, now: () => Date) {
           : { text: typed.text, files: typed.files, places: [] };
         if (stored && places.length > 0)
           return { outcome: "conflict", theirs: stored, text: text.text, places };
-        // All that this window has, the other one has too.
+        // The other window already has everything that this one has.
         if (stored && isSame(stored, text)) return { outcome: "saved", draft: stored };
-        if (text.text.length > mostReplyCharacters) return { outcome: "too long" };
+        if (text.text.length > maxReplyCharacters) return { outcome: "too long" };
         const written = await write(of, text, stored?.revision ?? 0);
         if (written) return written;
       }
-      throw new Error("A reply draft was changed again and again while it was saved.");
+      throw new Error("A reply draft kept changing while it was being saved.");
     },
 
     /** The names of colleagues who are writing a reply now. */
@@ -139,3 +138,15 @@ export function draftsOf({ db }: SiteDatabase, now: () => Date) {
 }
 
 const isSame = (one: Text, other: Text) => one.text === other.text && one.files === other.files;
+
+type FileLists = Record<"yours" | "theirs" | "base", string>;
+
+/** Merges the attachments of two windows: a file stays if one window added it, or if neither removed it. */
+function mergeFiles({ yours, theirs, base }: FileLists): string {
+  const [mine, others, before] = [yours, theirs, base].map((list) =>
+    list.split(/[\s,]+/).filter(Boolean),
+  ) as [string[], string[], string[]];
+  const stay = others.filter((id) => mine.includes(id) || !before.includes(id));
+  const added = mine.filter((id) => !before.includes(id) && !others.includes(id));
+  return [...stay, ...added].join(", ");
+}

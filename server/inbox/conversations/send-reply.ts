@@ -1,4 +1,4 @@
-/** Sends a reply: all of it in one transaction, and never twice. */
+/** Sends a reply in one transaction, and never twice. */
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
@@ -9,25 +9,25 @@ import type { MediaItem } from "../../media/media.ts";
 import { type Actor, note } from "../../staff/staff-log.ts";
 import { markAnswered } from "../change-state.ts";
 import { addPost } from "../posts.ts";
-import { mostReplyCharacters } from "./reply-drafts.ts";
+import { maxReplyCharacters } from "./reply-drafts.ts";
 
 export type Attached = Pick<MediaItem, "id" | "name" | "type" | "bytes">;
 export type NewReply = {
   text: string;
   files: Attached[];
-  /** Of the form that it was written in. */
+  /** The form that it was written in. */
   formId: string;
-  /** The newest post that whoever writes has seen; empty if there was none. */
+  /** The newest post that the writer has seen; empty if there was none. */
   seen: string;
-  /** The revision of the draft that its window has; undefined if it knows of none. */
+  /** The revision of the draft in the writer's window; undefined if there was none. */
   base?: number;
 };
 type Person = Actor & { id: string };
-/** What was written into the conversation since the page was opened. */
+/** Posts that were added since the writer opened the page. */
 export type Meanwhile = Pick<EnquiryPostRow, "kind" | "author">[];
 export type Replied =
   | { outcome: "sent" | "sent before" | "not there" | "nothing written" | "too long" }
-  /** Nothing was sent: another window of the same person has stored another text, or a file was deleted. */
+  /** Nothing was sent: the writer has another text in another window, or a file was deleted. */
   | { outcome: "other draft" | "file deleted" }
   | { outcome: "look first"; meanwhile: Meanwhile };
 
@@ -47,9 +47,9 @@ export function sendReply(
       .where("id", "=", reference)
       .executeTakeFirst();
     if (!message) return { outcome: "not there" };
-    const posts = await writtenTo(db, reference);
+    const posts = await exchangedPosts(db, reference);
     const last = posts.at(-1);
-    // A form that was opened twice, or whose text the device has put back: the visitor has it already.
+    // The form was opened twice, or the device restored its text: the visitor already has this reply.
     const isSame = message.state !== "waiting" && last?.staff_id === person.id && last.text === text;
     const byThisForm = posts.find(({ form_id }) => form_id === formId);
     const draft = await draftOf(db, reference, person);
@@ -59,13 +59,13 @@ export function sendReply(
       return { outcome: "sent before" };
     }
     if (text.trim() === "") return { outcome: "nothing written" };
-    if (text.length > mostReplyCharacters) return { outcome: "too long" };
+    if (text.length > maxReplyCharacters) return { outcome: "too long" };
     const meanwhile = posts.slice(posts.findIndex(({ id }) => id === seen) + 1);
-    // Changed after it was sent, by somebody who did not learn that it was.
+    // The writer changed the text, not knowing that it had already been sent.
     if (byThisForm && meanwhile.length === 0) meanwhile.push(byThisForm);
     if (meanwhile.length > 0) return { outcome: "look first", meanwhile };
     if (!isOwn && draft.text !== "" && draft.text !== text) return { outcome: "other draft" };
-    if (!(await areThere(db, files))) return { outcome: "file deleted" };
+    if (!(await filesExist(db, files))) return { outcome: "file deleted" };
 
     const at = now();
     const id = randomUUID();
@@ -93,7 +93,7 @@ const draftOf = (db: Kysely<Database>, reference: string, { id }: Person) =>
     .where("staff_id", "=", id)
     .executeTakeFirst();
 
-/** Its revisions go on: a window that is still open must not take a later draft for the one it started from. */
+/** Increments the revision, so that an open window does not mistake a later draft for the one it started from. */
 async function emptyDraft(db: Kysely<Database>, reference: string, { id }: Person): Promise<void> {
   await db
     .updateTable("reply_drafts")
@@ -103,16 +103,16 @@ async function emptyDraft(db: Kysely<Database>, reference: string, { id }: Perso
     .execute();
 }
 
-/** Under the lock that deleting a file takes, too: see server/media/items.ts. */
-async function areThere(db: Kysely<Database>, files: Attached[]): Promise<boolean> {
+/** Safe because deleting a file takes the same lock: see server/media/items.ts. */
+async function filesExist(db: Kysely<Database>, files: Attached[]): Promise<boolean> {
   if (files.length === 0) return true;
   const ids = files.map(({ id }) => id);
   const found = await db.selectFrom("media").select("id").where("id", "in", ids).execute();
   return found.length === new Set(ids).size;
 }
 
-/** What the visitor and we have written to each other, the oldest first. */
-export function writtenTo(db: Kysely<Database>, reference: string) {
+/** The posts from and to the visitor, the oldest first. */
+function exchangedPosts(db: Kysely<Database>, reference: string) {
   return db
     .selectFrom("enquiry_posts")
     .select(["id", "kind", "author", "staff_id", "text", "form_id"])

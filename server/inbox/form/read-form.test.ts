@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxBodyBytes } from "../../http/request-limits.ts";
 import { fieldLimits } from "../message-limits.ts";
-import { readPost } from "./read-form.ts";
+import { readForm } from "./read-form.ts";
 
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request("http://site/contact", { method: "POST", body, headers });
@@ -18,7 +18,7 @@ test("every field at its limit in the longest characters fits", async () => {
     elapsed: "123456",
   });
   expect(body.toString().length).toBeLessThan(maxBodyBytes);
-  expect((await readPost(request(body))).fields.message).toBe(full(fieldLimits.message));
+  expect((await readForm(request(body))).fields.message).toBe(full(fieldLimits.message));
 });
 
 test("what is no form is an empty one", async () => {
@@ -28,7 +28,7 @@ test("what is no form is an empty one", async () => {
     ["name=a", ""],
     ["", "application/x-www-form-urlencoded"],
   ] as const) {
-    const post = await readPost(request(body, { "content-type": type }));
+    const post = await readForm(request(body, { "content-type": type }));
     expect(post.fields).toEqual({ name: "", email: "", subject: "", message: "" });
   }
 });
@@ -38,7 +38,7 @@ test("a file in place of a text counts as empty, and an invalid form id or time 
   form.set("name", new File(["x"], "x.txt"));
   form.set("formId", "<script>");
   form.set("elapsed", "1e9");
-  expect(await readPost(request(form))).toMatchObject({
+  expect(await readForm(request(form))).toMatchObject({
     fields: { name: "" },
     formId: undefined,
     elapsed: undefined,

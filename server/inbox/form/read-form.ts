@@ -1,19 +1,19 @@
 import { type Fields, fieldNames } from "./form-answer.ts";
 
-export type Post = {
+export type PostedForm = {
   fields: Fields;
-  /** A random number the page's script makes for each tab; absent without script. */
+  /** A random number that the page's script creates for each tab; undefined without script. */
   formId: string | undefined;
   /** Milliseconds since the page began to load, as its script measured them. */
   elapsed: number | undefined;
-  /** The content of the honeypot field, which no person sees. */
+  /** The content of the honeypot field, which is hidden from people. */
   honeypot: string;
-  /** The address that its sender says is right, although it looks mistyped. */
+  /** An address that looks mistyped, but which the sender has confirmed. */
   keptEmail: string;
 };
 
-/** A body that is no form is read as an empty one: the answer then names the missing fields. */
-export async function readPost(request: Request): Promise<Post> {
+/** Reads a body that is not a form as an empty form: the answer then names the missing fields. */
+export async function readForm(request: Request): Promise<PostedForm> {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => {
     const value = form.get(name);
@@ -23,7 +23,7 @@ export async function readPost(request: Request): Promise<Post> {
   return {
     fields: {
       ...(Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields),
-      // The suggested address, if the sender has chosen it.
+      // The suggested address if the sender chose it.
       email: text("likelyEmail") || text("email"),
     },
     formId: /^[\da-f]{32}$/.test(text("formId")) ? text("formId") : undefined,

@@ -3,6 +3,7 @@ import { before } from "../../database/instants.ts";
 import type { Database, EnquiryPostRow } from "../../database/schema.ts";
 import { heldInAll } from "../message-limits.ts";
 import { addPost } from "../posts.ts";
+import { countHeld } from "../rate-limits/held-limit.ts";
 import { floodLimits } from "./mail-limits.ts";
 
 type Db = Kysely<Database>;
@@ -60,10 +61,5 @@ export async function reasonToHold(db: Db, email_key: string, at: Date): Promise
 export class TooManyHeld extends Error {}
 
 export async function requireRoomForHeld(db: Db): Promise<void> {
-  const { count } = await db
-    .selectFrom("contact_messages")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("held", "is not", null)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= heldInAll) throw new TooManyHeld("Too many messages are held.");
+  if ((await countHeld(db)) >= heldInAll) throw new TooManyHeld("Too many messages are held.");
 }

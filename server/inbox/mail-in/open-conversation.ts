@@ -3,7 +3,7 @@ import type { Database } from "../../database/schema.ts";
 import { emailFault } from "../../mail/email-fault.ts";
 import { emailKey } from "../../mail/email-key.ts";
 import { queueMail } from "../../mail/outbox.ts";
-import { dueAfter } from "../change-state.ts";
+import { dueAfter } from "../answer-due.ts";
 import { indexConversation } from "../conversations/index-conversations.ts";
 import { detectLanguage } from "../detect-language.ts";
 import { languageOfMail } from "../mail-out/visitor-language.ts";

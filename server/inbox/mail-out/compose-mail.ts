@@ -4,6 +4,7 @@ import type { Composed } from "../../mail/mailer.ts";
 import { composeStaffMail } from "../../mail/staff-mail.ts";
 import type { MediaStore } from "../../media/store.ts";
 import { cachedConversationKey } from "../conversation-token.ts";
+import { countHeld } from "../rate-limits/held-limit.ts";
 import { composeAcknowledgement } from "./acknowledgement.ts";
 import type { MailSettings } from "./mail-ids.ts";
 import { composeNotice } from "./notice-mail.ts";
@@ -41,13 +42,4 @@ export function mailComposer({ db, settings, store }: Parts) {
     const withHeld = { ...keyed, held: await countHeld(db) };
     return composeNotice(message, withHeld, mail.post_id ? await findPost(mail.post_id) : undefined);
   };
-}
-
-async function countHeld(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom("contact_messages")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("held", "is not", null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

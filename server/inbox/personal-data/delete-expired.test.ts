@@ -12,9 +12,9 @@ import { openFolderStore } from "../../media/folder-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
 import { store } from "../store-messages.ts";
-import { forget, startForgetting } from "./delete-expired.ts";
+import { deleteExpiredData, startDeletingExpiredData } from "./delete-expired.ts";
 import { removeConversations } from "./erase.ts";
-import { keptUntil, monthsBefore } from "./kept-until.ts";
+import { keptUntil, monthsBefore } from "./retention.ts";
 
 test.each([
   ["2026-11-15T10:00:00.000Z", 24, "2024-11-15T10:00:00.000Z"],
@@ -54,7 +54,7 @@ const subjects = async (database: SiteDatabase) => (await messagesOf(database)).
 async function run(database: SiteDatabase, from: number, milliseconds: number): Promise<number> {
   let now = from;
   for (; now <= from + milliseconds; now += 30 * minute)
-    await forget(database, {
+    await deleteExpiredData(database, {
       ...{ keptMonths: 24, now: new Date(now) },
       remove: (references) => removeConversations({ database, store: files, log }, references),
     });
@@ -143,7 +143,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       await receive(database, "old", start - 3 * 366 * day);
       const now = new Date(await run(database, start, day - 10 * minute));
       expect(await subjects(database)).toEqual(["old"]);
-      const forgetting = startForgetting({
+      const forgetting = startDeletingExpiredData({
         database,
         store: files,
         settings: readEnvironment({}),

@@ -6,34 +6,33 @@ import { after } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Settings } from "../../process/environment.ts";
 import { clockSkew, duplicateWindow } from "../message-limits.ts";
-import { forgetDailyActs } from "../rate-limits/daily-limits.ts";
+import { deleteDailyActs } from "../rate-limits/daily-limits.ts";
 import { type ErasingParts, removeConversations } from "./erase.ts";
-import { monthsBefore } from "./kept-until.ts";
-import { deleteOld, forgetMails } from "./retention.ts";
+import { deleteExpiredConversations, deleteOldMails, monthsBefore } from "./retention.ts";
 import { isClockSteady } from "./steady-clock.ts";
 
 type Db = Kysely<Database>;
 type Options = {
   keptMonths: number;
   now: Date;
-  /** Deletes conversations with all that belongs to them. */
+  /** Deletes conversations with everything that belongs to them. */
   remove: (references: string[]) => Promise<unknown>;
   isStopped?: () => boolean;
 };
 
-/** So many messages at a time that nobody is held up. */
-const step = 200;
+/** Messages per statement: few enough not to delay requests. */
+const batchSize = 200;
 const day = 24 * 60 * 60_000;
 const keyLife = day;
-/** Mail that belongs to no conversation, such as a sign-in code: so long after it was written. */
+/** For mail outside any conversation, such as an invitation. */
 const mailLife = 30 * day;
 
-/** Deletes conversations past their time, and what was noted about senders a day ago. Returns how many it deleted. */
-export async function forget({ db, scrub }: SiteDatabase, options: Options): Promise<number> {
+/** Deletes expired conversations, and data about senders older than a day. Returns the number of conversations. */
+export async function deleteExpiredData({ db, scrub }: SiteDatabase, options: Options): Promise<number> {
   const { keptMonths, now, remove, isStopped } = options;
-  const inSteps = async (change: () => Promise<number>): Promise<number> => {
+  const inBatches = async (change: () => Promise<number>): Promise<number> => {
     let total = 0;
-    for (let changed = step; changed === step && !isStopped?.(); total += changed) {
+    for (let changed = batchSize; changed === batchSize && !isStopped?.(); total += changed) {
       await setImmediate();
       changed = await change();
     }
@@ -41,15 +40,17 @@ export async function forget({ db, scrub }: SiteDatabase, options: Options): Pro
   };
   const isSteady = await isClockSteady(db, now);
   const isNewKey = await renewKey(db, now);
-  const forgotten = (await inSteps(() => forgetSenders(db, now))) + (await forgetDailyActs(db, now));
+  const senders = (await inBatches(() => deleteSenders(db, now))) + (await deleteDailyActs(db, now));
   const before = monthsBefore(now, keptMonths).toISOString();
-  const deleted = isSteady ? await inSteps(() => deleteOld(db, { before, most: step, remove })) : 0;
-  const past = isSteady ? await forgetMails(db, { before, mailsBefore: after(now, -mailLife) }) : 0;
-  if (isNewKey || forgotten + deleted + past > 0) await scrub();
+  const deleted = isSteady
+    ? await inBatches(() => deleteExpiredConversations(db, { before, batchSize, remove }))
+    : 0;
+  const mails = isSteady ? await deleteOldMails(db, { before, mailsBefore: after(now, -mailLife) }) : 0;
+  if (isNewKey || senders + deleted + mails > 0) await scrub();
   return deleted;
 }
 
-/** Once a key is erased, nobody can find out any more which addresses its hashes stand for. */
+/** Once its key is erased, a hash can no longer be traced back to an address. */
 async function renewKey(db: Db, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("enquiry_state")
@@ -69,7 +70,7 @@ async function renewKey(db: Db, now: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-async function forgetSenders(db: Db, now: Date): Promise<number> {
+async function deleteSenders(db: Db, now: Date): Promise<number> {
   const messages = await db
     .selectFrom("contact_messages")
     .select("id")
@@ -77,11 +78,11 @@ async function forgetSenders(db: Db, now: Date): Promise<number> {
     .where(({ eb, or }) =>
       or([
         eb("created_at", "<=", after(now, -duplicateWindow)),
-        // Dated by a clock that was ahead: it would otherwise be kept for too long.
+        // Dated by a clock that was ahead: otherwise it would be kept too long.
         eb("created_at", ">", after(now, duplicateWindow)),
       ]),
     )
-    .limit(step)
+    .limit(batchSize)
     .execute();
   const ids = messages.map(({ id }) => id);
   if (ids.length === 0) return 0;
@@ -96,8 +97,8 @@ async function forgetSenders(db: Db, now: Date): Promise<number> {
 
 type Parts = ErasingParts & { settings: Settings; now?: () => Date };
 
-/** Forgets what is due now and every ten minutes: often enough that a clock that runs on is not taken to jump. */
-export function startForgetting({ database, store, settings, log, now = () => new Date() }: Parts) {
+/** Runs now and every ten minutes: often enough for steady-clock.ts to see that the clock has not jumped. */
+export function startDeletingExpiredData({ database, store, settings, log, now = () => new Date() }: Parts) {
   let stopped = false;
   const remove = (references: string[]) => removeConversations({ database, store, log }, references);
   const options = () => ({
@@ -106,16 +107,18 @@ export function startForgetting({ database, store, settings, log, now = () => ne
   });
   const run = async () => {
     try {
-      const deleted = await forget(database, options());
-      if (deleted > 0) log.info("Enquiries past their time were deleted", { deleted });
+      const deleted = await deleteExpiredData(database, options());
+      if (deleted > 0) log.info("Expired conversations were deleted", { deleted });
     } catch (error) {
-      log.error("Old enquiries could not be deleted", { error });
+      log.error("Expired conversations could not be deleted", { error });
     }
-    // Somebody may have erased something, and been killed or held up before it was scrubbed.
-    await database.scrub().catch((error: unknown) => log.error("The files were not scrubbed", { error }));
+    // A process may have erased something and died before it could scrub.
+    await database
+      .scrub()
+      .catch((error: unknown) => log.error("The database files were not scrubbed", { error }));
   };
   let running = run();
-  // One after the other, should a run ever take longer than that.
+  // Never two at a time, should one take longer than the interval.
   const timer = setInterval(() => (running = running.then(run)), 10 * 60_000).unref();
   return {
     stop: () => {

@@ -9,7 +9,7 @@ import { openFolderStore } from "../../media/folder-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
 import { dataTokens } from "../conversation-token.ts";
-import { forgetDailyActs } from "../rate-limits/daily-limits.ts";
+import { deleteDailyActs } from "../rate-limits/daily-limits.ts";
 import { myDataOf } from "./my-data.ts";
 
 const now = new Date("2026-11-16T12:00:00.000Z");
@@ -54,7 +54,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     await sendAndErase("192.0.2.1");
     const noted = await database.db.selectFrom("daily_acts").selectAll().execute();
     expect(noted).toMatchObject([{ what: "erasure", who: expect.stringMatching(/^[\da-f]{32}$/) }]);
-    expect(await forgetDailyActs(database.db, later(23))).toBe(0);
-    expect(await forgetDailyActs(database.db, later(24))).toBe(1);
+    expect(await deleteDailyActs(database.db, later(23))).toBe(0);
+    expect(await deleteDailyActs(database.db, later(24))).toBe(1);
   });
 });

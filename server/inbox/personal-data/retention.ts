@@ -1,12 +1,30 @@
+/** How long conversations are kept, and which are past that time. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
 type Db = Kysely<Database>;
-type Old = { before: string; most: number; remove: (references: string[]) => Promise<unknown> };
+type Expired = { before: string; batchSize: number; remove: (references: string[]) => Promise<unknown> };
 
-/** What staff note for each other, and what happens to a conversation, does not make it younger. */
-export async function deleteOld(db: Db, { before, most, remove }: Old): Promise<number> {
-  const old = await db
+/** The same day of an earlier month, or its last day if that month is shorter. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}
+
+/** When a conversation will be deleted, if no further mail joins it. */
+export function keptUntil(instants: (string | null)[], months: number): string {
+  const last = instants.reduce<string>((latest, each) => (each && each > latest ? each : latest), "");
+  return monthsBefore(new Date(last), -months).toISOString();
+}
+
+/** Counts from the last text to or from the visitor: staff notes and changes of state do not extend the time. */
+export async function deleteExpiredConversations(
+  db: Db,
+  { before, batchSize, remove }: Expired,
+): Promise<number> {
+  const expired = await db
     .selectFrom("contact_messages")
     .select("id")
     .where("created_at", "<", before)
@@ -22,19 +40,22 @@ export async function deleteOld(db: Db, { before, most, remove }: Old): Promise<
         ),
       ),
     )
-    .limit(most)
+    .limit(batchSize)
     .execute();
-  if (old.length > 0) await remove(old.map(({ id }) => id));
-  return old.length;
+  if (expired.length > 0) await remove(expired.map(({ id }) => id));
+  return expired.length;
 }
 
-/** Mail of a conversation goes with it; any other has an end of its own, as has the list of what was erased. */
-export async function forgetMails(db: Db, { before, mailsBefore }: { before: string; mailsBefore: string }) {
-  const past = [
+/** Mails of a conversation are deleted with it. This deletes the other old mails, and the record of old erasures. */
+export async function deleteOldMails(
+  db: Db,
+  { before, mailsBefore }: { before: string; mailsBefore: string },
+) {
+  const deletions = [
     db.deleteFrom("erased_conversations").where("erased_at", "<", before),
     db.deleteFrom("mails").where("message_id", "is", null).where("created_at", "<", mailsBefore),
   ];
   let deleted = 0;
-  for (const each of past) deleted += Number((await each.executeTakeFirstOrThrow()).numDeletedRows);
+  for (const each of deletions) deleted += Number((await each.executeTakeFirstOrThrow()).numDeletedRows);
   return deleted;
 }

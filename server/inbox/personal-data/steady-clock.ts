@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-/** Between two looks at the clock; also while the site was not running. */
-export const longestStep = 60 * 60_000;
+/** The longest time between two checks of a steady clock, even while the site was not running. */
+const longestStep = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 
 /**
- * Whether the clock has not jumped for a day, in either direction: only then may something be deleted because
- * of its age. To be asked often. A site that was off for longer than an hour cannot be told from a clock that
- * jumped, so it waits as well. The database remembers, because a clock may be set while the site is off.
+ * Whether the clock has not jumped in either direction for a day: only then may data be deleted because of its age. Call
+ * it often. A site that was off for more than an hour looks like a clock that jumped, so it waits a day, too. The result
+ * is stored, because a clock may be set while the site is off.
  */
 export async function isClockSteady(db: Kysely<Database>, now: Date): Promise<boolean> {
   const seen = await db
