@@ -1,4 +1,4 @@
-/** Taking mails, with a folder for their files, for tests of what happens behind the mailbox. */
+/** Accepts mails, with a folder for their files, for tests of what happens behind the mailbox. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ export async function openMailIn(database: SiteDatabase) {
   const site = { key, host, siteUrl: `https://${host}`, from: "hello@site.example" };
   return {
     ...{ folder, store, files, site },
-    take: async (raw: string | Buffer, at = new Date()) => {
+    accept: async (raw: string | Buffer, at = new Date()) => {
       const bytes = Buffer.from(raw);
       return acceptMail({ database, store, files, site }, mailKey(bytes), await parseMail(bytes), at);
     },

@@ -18,7 +18,7 @@ async function store({ db }: SiteDatabase, rows: [created: number, answered?: nu
   }
 }
 
-test("the median is that of all messages, answered or not", () => {
+test("takes the median of all messages, answered or not", () => {
   const one = (minutes: number | null) => ({ minutes, count: 1 });
   expect(figuresFrom([])).toEqual({ messages: 0, inTime: 0, medianMinutes: null });
   expect(figuresFrom([30, 10, 20].map(one)).medianMinutes).toBe(20);
@@ -27,7 +27,7 @@ test("the median is that of all messages, answered or not", () => {
 });
 
 forEachDatabaseInTurn((_engine, fresh) => {
-  test("a message counts once it is answered or its 24 hours are over; spam never does", async () => {
+  test("counts a message once it is answered or overdue, and never counts spam", async () => {
     const { database } = await fresh();
     await store(database, [[30, 2], [30, 24], [30, 24.1], [30], [3, 1], [2], [30, 1, "spam"], [91 * 24, 1]]);
     const times = responseTimesOf(database, () => new Date(now));
@@ -40,7 +40,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     ]);
   });
 
-  test("the figures are read again after half a minute, and not before", async () => {
+  test("caches the figures for half a minute", async () => {
     const { database } = await fresh();
     const clock = { now };
     const times = responseTimesOf(database, () => new Date(clock.now));

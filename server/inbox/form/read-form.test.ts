@@ -6,7 +6,7 @@ import { readForm } from "./read-form.ts";
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request("http://site/contact", { method: "POST", body, headers });
 
-test("every field at its limit in the longest characters fits", async () => {
+test("accepts every field at its limit, in the longest characters", async () => {
   const full = (limit: number) => "🌍".repeat(limit);
   const body = new URLSearchParams({
     name: full(fieldLimits.name),
@@ -21,7 +21,7 @@ test("every field at its limit in the longest characters fits", async () => {
   expect((await readForm(request(body))).fields.message).toBe(full(fieldLimits.message));
 });
 
-test("what is no form is an empty one", async () => {
+test("reads a body that is not a form as an empty form", async () => {
   for (const [body, type] of [
     ["{}", "application/json"],
     ["--x", "multipart/form-data; boundary=y"],
@@ -33,7 +33,7 @@ test("what is no form is an empty one", async () => {
   }
 });
 
-test("a file in place of a text counts as empty, and an invalid form id or time as missing", async () => {
+test("reads a file in place of a text as empty, and an invalid form id or time as missing", async () => {
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));
   form.set("formId", "<script>");

@@ -45,7 +45,7 @@ const outlook = {
 
 const answer = "Thank you!\n\nMay I bring a friend?\n\nSelam";
 
-describe("what a program repeats below the answer is folded", () => {
+describe("folds the quotation below an answer", () => {
   test.each(Object.entries(introductions))("%s", (_, introduction) => {
     const folded = foldQuotation(cleanLines(`${answer}\n\n${introduction}\n\n${marked}\n`));
     expect(folded.text).toBe(answer);
@@ -64,7 +64,7 @@ describe("what a program repeats below the answer is folded", () => {
     expect(foldQuotation(`${answer}\n\n    ${sentence}\n \n ${ours}`).text).toBe(answer);
   });
 
-  test("a web page, as mail programs write it", () => {
+  test("an HTML mail", () => {
     const page = `<html><head><style>p { color: red }</style></head><body><div dir="ltr">Merci&nbsp;!<br>C&rsquo;est not&eacute; &lt;3</div>
       <script>alert(1)</script><div class="gmail_quote"><div>Le lun. 16 nov. 2026 à 09:12, Nous &lt;<a href="mailto:hello@example.org">hello@example.org</a>&gt; a écrit :</div>
       <blockquote><div>The course begins</div><div>in May.</div></blockquote></div></body></html>`;
@@ -92,7 +92,7 @@ test.each([
   expect(foldQuotation(mail)).toEqual({ text: mail, quoted: null });
 });
 
-test("nothing is lost, whatever is written", () => {
+test("loses no text, whatever the mail contains", () => {
   const line = fc.oneof(
     fc.constantFrom(
       "",

@@ -1,6 +1,6 @@
 /** A mail that the site received: cleaned, and cut to the limits. */
 export type IncomingMail = {
-  /** The Message-ID without brackets; null if it is missing or could not stand in a header of ours. */
+  /** The Message-ID without brackets; null if it is missing or is not safe in a header. */
   messageId: string | null;
   from: { name: string; address: string };
   /** Every address that the mail names as a recipient: one of them may hold a conversation's token. */

@@ -30,7 +30,7 @@ async function openReaders(database: SiteDatabase, hostname = "127.0.0.1") {
 }
 
 forEachDatabaseInTurn((engine, open) => {
-  test("two processes read a mailbox, and take each mail once", async () => {
+  test("two processes that read a mailbox accept each mail once", async () => {
     const { database } = await open();
     const { imap, start, answered, posts, conversations, status } = await openReaders(database);
     await answered();
@@ -39,7 +39,7 @@ forEachDatabaseInTurn((engine, open) => {
     const first = start();
     start();
     await vi.waitFor(() => expect(imap.seen()).toEqual(Array(3).fill(true)), eventually);
-    // Told of it, they look at once.
+    // The server announces it, so they read it immediately.
     imap.deliver(mail({ "Message-ID": "<late@x>", "In-Reply-To": `<${reply}>` }, "Later"));
     imap.deliver(mail({ "Message-ID": "<new@x>", From: "ben@example.net" }));
     await vi.waitFor(() => expect(imap.seen()).toEqual(Array(5).fill(true)), eventually);
@@ -55,7 +55,7 @@ forEachDatabaseInTurn((engine, open) => {
     await vi.waitFor(async () => expect((await status.position())?.lastUid).toBe(5), eventually);
   });
 
-  test("a mailbox that goes away is tried again, and said; renumbered, nothing is taken twice", async () => {
+  test("reconnects to a lost mailbox and reports it; accepts nothing twice after renumbering", async () => {
     const { database } = await open();
     const { imap, start, answered, posts, status, lines } = await openReaders(database);
     await answered();
@@ -79,12 +79,12 @@ forEachDatabaseInTurn((engine, open) => {
     expect(said[0]).not.toContain("testpass");
   });
 
-  // The same on either engine.
+  // The rest does not depend on the engine.
   if (engine === "postgres") return;
 
-  test("a password goes over no open line, except to this machine", async () => {
+  test("sends the password over encrypted connections only, except to this machine", async () => {
     const { database } = await open();
-    // Another name for the same server, as for one elsewhere. It offers no encryption.
+    // Another name for the same server, so that it does not look local. It offers no encryption.
     const { start, status } = await openReaders(database, "127.1");
     start();
     await vi.waitFor(async () => {
@@ -92,7 +92,7 @@ forEachDatabaseInTurn((engine, open) => {
     }, eventually);
   });
 
-  test("a mail that cannot be read is passed or named, and the next is taken", async () => {
+  test("skips an unreadable mail or stores its headers, and accepts the next", async () => {
     const { database } = await open();
     const { imap, start, answered, posts, conversations } = await openReaders(database);
     await answered();

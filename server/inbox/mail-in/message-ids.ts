@@ -4,7 +4,7 @@ import { mailLimits } from "./mail-limits.ts";
 const longest = 250;
 const pattern = new RegExp(`<([!-;=?-~]{1,${longest}})>`, "g");
 
-/** The Message-IDs in a header such as References, in order, without brackets. Skips those that no header of ours could hold. */
+/** The Message-IDs in a header such as References, in order, without brackets. Skips those that are not safe in a header. */
 export function messageIdsIn(header: string): string[] {
   return [...header.matchAll(pattern)].flatMap(([, id = ""]) => (id.includes("@") ? [id] : []));
 }

@@ -56,7 +56,7 @@ const acknowledged = async ({ db }: SiteDatabase) => {
 };
 
 forEachDatabaseInTurn((_engine, fresh) => {
-  test("an acknowledgement says the reference and the link to one's data, and nothing that its sender wrote", async () => {
+  test("an acknowledgement contains the reference and the data link, and nothing that its sender typed", async () => {
     const { database } = await fresh();
     const reference = await receive(database);
     const [mail] = await acknowledged(database);
@@ -85,7 +85,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(String(message)).not.toMatch(/pills|Cheap/i);
   });
 
-  test("it is off by default, and goes neither to what looks like spam nor to what is held, nor twice", async () => {
+  test("acknowledgements are off by default, and are sent once, but not for spam or held messages", async () => {
     const { database } = await fresh();
     await receive(database, { acknowledge: false, message: "one" });
     await receive(database, { spam: "hidden field filled in", message: "two" });
@@ -95,7 +95,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(await acknowledged(database)).toHaveLength(1);
   });
 
-  test("one address gets three in a day, however it is spelt, also if the messages are erased meanwhile", async () => {
+  test("one address receives three a day, however it is spelt, even if the messages are erased", async () => {
     const { database } = await fresh();
     const { db } = database;
     const spellings = ["selam@example.org", "SELAM@example.org", "selam@EXAMPLE.org", "Selam@example.org"];
@@ -113,7 +113,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(await acknowledged(database)).toHaveLength(1);
   });
 
-  test("one mailbox gets three in a day, whatever tags and dots its address is typed with", async () => {
+  test("one mailbox receives three a day, whatever tags and dots its address contains", async () => {
     const { database } = await fresh();
     const tagged = [
       "a@example.org",
@@ -132,7 +132,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(await acknowledged(database)).toHaveLength(7);
   });
 
-  test("for messages from one network thirty are sent in a day, also by two processes; others have theirs", async () => {
+  test("sends thirty a day for one network, even with two processes, without affecting other networks", async () => {
     const { database, url } = await fresh();
     const other = connectDatabase(url);
     const both = [database, other];

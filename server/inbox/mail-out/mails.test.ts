@@ -48,7 +48,7 @@ const stateOf = async ({ db }: SiteDatabase) => {
 
 forEachDatabaseInTurn((_engine, fresh) => {
   describe("a reply that cannot be delivered", () => {
-    test("because the visitor's server refuses it comes back at once as a line, and reopens the conversation", async () => {
+    test("because the visitor's server refuses it adds a line immediately, and reopens the conversation", async () => {
       const { database } = await fresh();
       const asked: string[] = [];
       const url = await openMailServer({
@@ -74,7 +74,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(await claimMails(database.db, new Date("2027-01-01"), 9)).toEqual([]);
     });
 
-    test("after all attempts says so once, though two processes give it up", async () => {
+    test("after all attempts adds one line, even if two processes give it up", async () => {
       const { database } = await fresh();
       await receive(database);
       await replyToSend(database.db, { message_id: reference });
@@ -89,7 +89,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     });
   });
 
-  test("replies that wait while the mail server is away for a day all arrive, each once", async () => {
+  test("after a day without a mail server, every reply arrives once", async () => {
     const { database } = await fresh();
     const began = Date.now();
     for (let index = 0; index < 5; index++) {
@@ -110,7 +110,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(box.mails).toHaveLength(5);
   });
 
-  test("a mail is signed for the sender's domain where there is a key", async () => {
+  test("signs mail for the sender's domain if a key is set", async () => {
     const { database } = await fresh();
     const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const folder = mkdtempSync(join(tmpdir(), "dkim-"));

@@ -38,7 +38,7 @@ export function mailsOf({ database, store, settings, log, now = () => new Date()
     mailer: openMailer({ ...server, connections }),
     compose: mailComposer({ db: database.db, settings: mailSettings, store }),
   });
-  // A connection of its own, so that a sign-in code does not wait behind other mail.
+  // A separate connection, so that a sign-in code does not wait behind other mail.
   const codeMailer = openMailer(server);
   const report = (error: unknown) =>
     log.warn("A sign-in code could not be mailed", {

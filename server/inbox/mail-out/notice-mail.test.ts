@@ -22,7 +22,7 @@ const mail: NoticeMessage = {
   dmarc: null,
 };
 
-/** As it would go over the wire, and as the staff's mail program reads it. */
+/** As sent, and as the staff's mail program reads it. */
 async function read(changed: Partial<NoticeMessage>): Promise<{ raw: string; parsed: Email }> {
   const writer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await writer.sendMail(composeNotice({ ...mail, ...changed }, settings));
@@ -30,8 +30,8 @@ async function read(changed: Partial<NoticeMessage>): Promise<{ raw: string; par
   return { raw: raw.toString(), parsed: await PostalMime.parse(raw) };
 }
 
-describe("the mail to the staff", () => {
-  test("says who wrote what, in every script, and where to answer: a reply to it goes to the site, never to the visitor", async () => {
+describe("the notice to staff", () => {
+  test("shows sender and text in every script; a reply to it goes to the site, never to the visitor", async () => {
     const { parsed } = await read({});
     expect(parsed.subject).toBe("السلام عليكم 👋🏿 (7K3M-QX9D)");
     expect(parsed.from).toMatchObject({ name: "Site", address: "site@example.org" });
@@ -46,23 +46,23 @@ describe("the mail to the staff", () => {
     expect(parsed.text).toContain("At the desk: https://example.org/desk/enquiries/7K3M-QX9D");
   });
 
-  test("names the language of the page that it was sent from, if it is not English", async () => {
+  test("names the language of the page, unless it is English", async () => {
     expect((await read({})).parsed.text).not.toContain("Language");
     expect((await read({ language: "am" })).parsed.text).toContain("\nLanguage of the page: Amharic\n");
   });
 
-  test("has the same identity each time it is sent, from whichever process", async () => {
+  test("has the same Message-ID each time, from every process", async () => {
     expect((await read({})).parsed.messageId).toMatch(/^<enquiry-7k3mqx9d-[\da-f]{32}@example\.org>$/);
     expect((await read({})).raw).toBe((await read({})).raw);
   });
 
-  test("shows what was typed as text, never as markup", async () => {
+  test("shows typed text as text, never as markup", async () => {
     const { parsed } = await read({ name: '"><img src=x>' });
     expect(parsed.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; more");
     expect(parsed.html).not.toMatch(/<script|<img/);
   });
 
-  test("cannot be reversed by direction characters: none in name and subject, no override in the message", async () => {
+  test("removes direction characters from name and subject, and overrides from the message", async () => {
     const turning = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
     const line = `a${turning}\u0000\u0085\u009bb`;
     const { parsed, raw } = await read({
@@ -79,13 +79,13 @@ describe("the mail to the staff", () => {
     expect(raw).not.toMatch(/[^\P{Cc}\r\n\t]/u);
   });
 
-  test("says how many messages were not mailed", async () => {
+  test("says how many messages are held", async () => {
     expect((await read({})).parsed.text).not.toContain("Not mailed");
     const { text } = composeNotice(mail, { ...settings, held: 12 });
     expect(text).toContain("Not mailed: 12 held: see npm run enquiries -- list held");
   });
 
-  test("says that the sender is not confirmed, if the mail failed DMARC", async () => {
+  test("warns that the sender is not confirmed if the mail failed DMARC", async () => {
     expect((await read({})).parsed.text).not.toContain("not confirmed");
     expect((await read({ dmarc: "fail" })).parsed.text).toContain(
       "Sender not confirmed: this mail failed DMARC",
@@ -94,7 +94,7 @@ describe("the mail to the staff", () => {
     expect(composeNotice(mail, settings, later).text).toContain("Sender not confirmed");
   });
 
-  test("is marked, if the message looks like spam", async () => {
+  test("is marked if the message looks like spam", async () => {
     const { parsed } = await read({ spam: "hidden field filled in" });
     expect(parsed.subject).toMatch(/^\[Spam\?\] /);
     expect(parsed.headers).toContainEqual(expect.objectContaining({ key: "x-spam-flag", value: "YES" }));

@@ -1,4 +1,4 @@
-/** What visitors get by mail, in the language of the page that they wrote from, over a real mail server. */
+/** The mails to visitors, in the language of the page that they wrote from, sent through a real mail server. */
 import type { Email } from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 import type { Language } from "../../../languages.ts";
@@ -68,7 +68,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect((await mailed("am" satisfies Language)).reply.text).toContain("2026 10:00 UTC (6 ኅዳር 2019)");
   });
 
-  test("in English, if it is a language that we have no words for", async () => {
+  test("in English if the site does not have the language", async () => {
     const { reply, acknowledgement } = await mailed("ha");
     expect(acknowledgement.subject).toBe(`We have your message (${reference})`);
     expect(reply.html).toContain('<html lang="en" dir="ltr">');

@@ -25,7 +25,7 @@ test.each([
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
 });
 
-test("a conversation is kept from what happened last", () => {
+test("keeps a conversation from its last post", () => {
   const [first, last] = ["2024-08-31T10:00:00.000Z", "2026-08-31T10:00:00.000Z"];
   expect(keptUntil([first, null, last], 24)).toBe("2028-08-31T10:00:00.000Z");
   expect(keptUntil([first, null], 6)).toBe("2025-02-28T10:00:00.000Z");
@@ -50,7 +50,7 @@ const messagesOf = ({ db }: SiteDatabase) =>
   db.selectFrom("contact_messages").selectAll().orderBy("created_at").execute();
 const subjects = async (database: SiteDatabase) => (await messagesOf(database)).map(({ subject }) => subject);
 
-/** A site that runs for so long, and looks at its clock often enough not to take it for one that jumps. */
+/** A site that runs for this long, and checks its clock often enough to find it steady. */
 async function run(database: SiteDatabase, from: number, milliseconds: number): Promise<number> {
   let now = from;
   for (; now <= from + milliseconds; now += 30 * minute)
@@ -62,8 +62,8 @@ async function run(database: SiteDatabase, from: number, milliseconds: number): 
 }
 
 forEachDatabaseInTurn((engine, fresh) => {
-  describe("the program by itself", () => {
-    test("deletes what is past its time, and forgets after a day who sent what is not", async () => {
+  describe("the regular deletion", () => {
+    test("deletes expired conversations, and data about senders after a day", async () => {
       const { database } = await fresh();
       for (const date of ["2024-11-14", "2024-11-17", "2026-11-14", "2026-11-16"])
         await receive(database, date, Date.parse(`${date}T10:00:00Z`));
@@ -84,7 +84,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(await idsIn("enquiry_networks")).toEqual(new Set([kept[2]?.id]));
     });
 
-    test("counts the time of a conversation from what was last written in it, and deletes its files with it", async () => {
+    test("counts from the last text in a conversation, and deletes its files with it", async () => {
       const { database } = await fresh();
       const { db } = database;
       const [past, recent] = [start - 3 * 366 * day, start - 30 * day].map((at) =>
@@ -112,7 +112,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(keys.toSorted()).toEqual(["enquiries/file-in", "enquiries/file-out"]);
     });
 
-    test("forgets mail of no conversation after 30 days, and what was erased with the time of messages", async () => {
+    test("deletes mail outside conversations after 30 days, and records of erasures when conversations would expire", async () => {
       const { database } = await fresh();
       const { db } = database;
       for (const days of [10, 40, 1000]) {
@@ -138,7 +138,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(await db.selectFrom("erased_conversations").select("reference_hash").execute()).toHaveLength(2);
     });
 
-    test("does so when it starts", async () => {
+    test("runs when it starts", async () => {
       const { database } = await fresh();
       await receive(database, "old", start - 3 * 366 * day);
       const now = new Date(await run(database, start, day - 10 * minute));
@@ -154,7 +154,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       await forgetting.stop();
     });
 
-    test("changes the key of the hashes each day, and a sender is known across the change", async () => {
+    test("changes the hash key daily, and still recognises a sender afterwards", async () => {
       const { database } = await fresh();
       const keys = () => database.db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
       let now = await run(database, start, 10 * minute);
@@ -183,7 +183,7 @@ forEachDatabaseInTurn((engine, fresh) => {
     test.each([
       ["while the site runs", false],
       ["while it is off", true],
-    ])("forward %s deletes nothing until the new time has stood for a day", async (_when, restarted) => {
+    ])("forward %s deletes nothing until the clock has been steady for a day", async (_when, restarted) => {
       const { database, url } = await fresh();
       await receive(database, "letter", start);
       const now = (await run(database, start, 2 * day)) + jump;
@@ -195,7 +195,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       if (restarted) await after.close();
     });
 
-    test("there and back deletes nothing, whatever came in meanwhile", async () => {
+    test("there and back deletes nothing, whatever arrived meanwhile", async () => {
       const { database } = await fresh();
       await receive(database, "before", start);
       let now = await run(database, start, 2 * day);
@@ -208,7 +208,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(await subjects(database)).toEqual(["behind", "before", "ahead"]);
     });
 
-    test("does not stop old messages from being deleted for ever", async () => {
+    test("does not prevent deletion for ever", async () => {
       const { database } = await fresh();
       await receive(database, "old", start - 3 * 366 * day);
       await run(database, start - jump, day / 2);
@@ -220,7 +220,7 @@ forEachDatabaseInTurn((engine, fresh) => {
   });
 
   if (engine === "sqlite")
-    test("what is past its time is in no file any more", async () => {
+    test("leaves no trace of an expired conversation in any file", async () => {
       const { database, url } = await fresh();
       for (let count = 0; count < 30; count++)
         await receive(
@@ -238,7 +238,7 @@ forEachDatabaseInTurn((engine, fresh) => {
     });
 
   if (engine === "postgres")
-    test("what is past its time is freed at once, in every table that holds something of visitors", async () => {
+    test("frees the space of expired data immediately, in every table with visitors' data", async () => {
       const { database } = await fresh();
       await receive(database, "old", start - 3 * 366 * day);
       await run(database, start, day + minute);
