@@ -1,5 +1,5 @@
 /** `npm run enquiries`: the commands by which the staff deal with messages. */
-import { messagesOf } from "../server/inbox/messages.ts";
+import { messagesOf } from "../server/inbox/enquiries-commands.ts";
 import { openStore } from "../server/media/open-store.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";

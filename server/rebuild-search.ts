@@ -4,7 +4,7 @@ import { rebuildRecords } from "./content/rebuild-records.ts";
 import { INDEX_VERSION } from "./content/search/indexed-text.ts";
 import { batchesById } from "./database/batches.ts";
 import type { Database, EditionRow } from "./database/schema.ts";
-import { indexConversation } from "./inbox/conversations/search-texts.ts";
+import { indexConversation } from "./inbox/conversations/index-conversations.ts";
 import { foldedText } from "./media/media-item.ts";
 import { listed } from "./publishing/fields.ts";
 

@@ -3,7 +3,7 @@ import type { Language } from "../languages.ts";
 import type { Content } from "./content/content.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { Enquiries } from "./inbox/enquiries.ts";
-import type { ReadFile } from "./inbox/mailed-files.ts";
+import type { MailedFile } from "./inbox/mailed-files.ts";
 import type { DataRequests } from "./inbox/personal-data/data-requests.ts";
 import type { MyData } from "./inbox/personal-data/my-data.ts";
 import type { Media } from "./media/media-types.ts";
@@ -25,7 +25,7 @@ export type Site = {
   myData: MyData;
   dataRequests: DataRequests;
   /** A file that came by mail, for staff only. */
-  enquiryFile(reference: string, id: string): Promise<ReadFile | undefined>;
+  enquiryFile(reference: string, id: string): Promise<MailedFile | undefined>;
   cachedFeed: CachedFeeds;
   socialImages: SocialImages;
   pictures: Pictures;

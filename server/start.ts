@@ -13,10 +13,10 @@ import { connectionLimits, pagePlaces, stopLimits } from "./http/request-limits.
 import { securityHeaders } from "./http/security-headers.ts";
 import { waitForPlace } from "./http/wait-for-place.ts";
 import { enquiriesOf } from "./inbox/enquiries.ts";
-import { startMailReader } from "./inbox/mail-in/reader.ts";
-import { readFile } from "./inbox/mailed-files.ts";
+import { startMailReader } from "./inbox/mail-in/mail-reader.ts";
+import { readMailedFile } from "./inbox/mailed-files.ts";
 import { dataRequestsOf } from "./inbox/personal-data/data-requests.ts";
-import { startForgetting } from "./inbox/personal-data/forget.ts";
+import { startDeletingExpiredData } from "./inbox/personal-data/delete-expired.ts";
 import { myDataOf } from "./inbox/personal-data/my-data.ts";
 import { withDeadline } from "./limits/deadline.ts";
 import { fairLimit } from "./limits/fair-limit.ts";
@@ -63,7 +63,7 @@ export async function startServer(
 
   const store = openStore(settings, log);
   const desk = deskOf({ database, store, settings, log, content, due });
-  const forgetting = startForgetting({ database, store, settings, log });
+  const forgetting = startDeletingExpiredData({ database, store, settings, log });
   const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {
     settings,
@@ -75,7 +75,7 @@ export async function startServer(
     enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
     myData: myDataOf({ database, store, settings, log }),
     dataRequests: dataRequestsOf({ database, store, settings, log }),
-    enquiryFile: (reference, id) => readFile(database, store, reference, id),
+    enquiryFile: (reference, id) => readMailedFile(database, store, reference, id),
     cachedFeed: feedCache(),
     socialImages: openSocialImages(),
     pictures: openPictures({
@@ -91,7 +91,7 @@ export async function startServer(
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   const mediaWork = media.start();
   const files = workFilesIn(resolve(settings.mediaFolder));
-  const mailIn = startMailReader({ database, settings, log, store, files, onTaken: desk.mails.wake });
+  const mailIn = startMailReader({ database, settings, log, store, files, onAccepted: desk.mails.wake });
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>

@@ -1,13 +1,13 @@
-/** Taking mails, with a folder for their files, for tests of what happens behind the mailbox. */
+/** Accepts mails, with a folder for their files, for tests of what happens behind the mailbox. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { conversationKey, conversationToken } from "../server/inbox/conversation-token.ts";
-import { takeMail } from "../server/inbox/mail-in/accept-mail.ts";
-import { mailKey } from "../server/inbox/mail-in/mail-key.ts";
-import { parseMail } from "../server/inbox/mail-in/parse.ts";
+import { acceptMail } from "../server/inbox/mail-in/accept-mail.ts";
+import { mailKey } from "../server/inbox/mail-in/message-ids.ts";
+import { parseMail } from "../server/inbox/mail-in/parse-mail.ts";
 import { acknowledgementMailId, noticeMailId } from "../server/inbox/mail-out/mail-ids.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
 import { workFilesIn } from "../server/media/work-files.ts";
@@ -39,12 +39,12 @@ export async function openMailIn(database: SiteDatabase) {
   const store = openFolderStore(folder);
   const key = await conversationKey(db);
   const files = workFilesIn(folder);
-  const ourselves = { key, host, siteUrl: `https://${host}`, from: "hello@site.example" };
+  const site = { key, host, siteUrl: `https://${host}`, from: "hello@site.example" };
   return {
-    ...{ folder, store, files, ourselves },
-    take: async (raw: string | Buffer, at = new Date()) => {
+    ...{ folder, store, files, site },
+    accept: async (raw: string | Buffer, at = new Date()) => {
       const bytes = Buffer.from(raw);
-      return takeMail({ database, store, files, ourselves }, mailKey(bytes), await parseMail(bytes), at);
+      return acceptMail({ database, store, files, site }, mailKey(bytes), await parseMail(bytes), at);
     },
     /** A question that was answered. */
     async answered(id = "7K3M-QX9D") {

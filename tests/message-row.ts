@@ -1,5 +1,5 @@
 import type { ContactMessageRow } from "../server/database/schema.ts";
-import { dueAfter } from "../server/inbox/change-state.ts";
+import { dueAfter } from "../server/inbox/answer-due.ts";
 import { emailKey } from "../server/mail/email-key.ts";
 
 type Some = Pick<ContactMessageRow, "id"> & Partial<ContactMessageRow>;

@@ -1,6 +1,6 @@
 /** What the link that led to the form says: what its fields begin with, and which kind of message it asks for. */
 import type { Fields } from "../../server/inbox/form/form-answer.ts";
-import type { LedBy } from "../../server/inbox/form/receive.ts";
+import type { FormContext } from "../../server/inbox/form/receive.ts";
 import { kindOfLink } from "../../server/inbox/message-kinds.ts";
 import { fieldLimits } from "../../server/inbox/message-limits.ts";
 import type { Site } from "../../server/site.ts";
@@ -10,7 +10,7 @@ import type { Opening } from "../words/en/subjects.ts";
 import { wordsIn } from "../words/words.ts";
 import { contactAddress } from "./write-about.ts";
 
-type Said = LedBy & { values: Partial<Fields> };
+type Said = FormContext & { values: Partial<Fields> };
 export type Link = Said & {
   /** The part of the address that says it. */
   query: string;
@@ -60,7 +60,7 @@ export async function readLink(site: Site, address: string): Promise<Link | unde
 }
 
 /** What is stored with a message. If that cannot be found out, it is a message like any other. */
-export async function ledBy(site: Site, address: string): Promise<LedBy> {
+export async function ledBy(site: Site, address: string): Promise<FormContext> {
   try {
     const { kind, about, prefilled } = (await readLink(site, address)) ?? {};
     return { ...(kind && { kind }), ...(about && { about }), prefilled };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { toCsv } from "../../server/inbox/csv.ts";
-import type { Message, MessageState, messagesOf } from "../../server/inbox/messages.ts";
+import type { Message, MessageState, messagesOf } from "../../server/inbox/enquiries-commands.ts";
 import { readReference } from "../../server/inbox/reference.ts";
 import { type Command, done, exitCodes, nothing, type Outcome } from "../command-line.ts";
 import { printable } from "../terminal-text.ts";

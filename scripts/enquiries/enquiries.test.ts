@@ -7,11 +7,11 @@ import { clockWords } from "../../app/desk/enquiries/inbox-labels.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { close, markAnswered, markSpam, reopen } from "../../server/inbox/change-state.ts";
 import { inboxOf } from "../../server/inbox/conversations/inbox.ts";
+import { messagesOf } from "../../server/inbox/enquiries-commands.ts";
 import { claimMails, markFailed } from "../../server/inbox/mail-out/deliveries.ts";
-import { messagesOf } from "../../server/inbox/messages.ts";
 import { store } from "../../server/inbox/store-messages.ts";
 import { emailKey } from "../../server/mail/email-key.ts";
-import { mostAttempts } from "../../server/mail/retries.ts";
+import { maxAttempts } from "../../server/mail/retries.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
 import { createLog } from "../../server/process/log.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
@@ -251,7 +251,7 @@ forEachDatabase((engine, fresh) => {
       const id = await receive(80, "Abebe");
       expect((await run("resend"))?.code).toBe(3);
       for (const mail of await claimMails(database.db, now, 1))
-        await markFailed(database.db, { ...mail, attempts: mostAttempts }, { problem: "EAUTH" }, now);
+        await markFailed(database.db, { ...mail, attempts: maxAttempts }, { problem: "EAUTH" }, now);
       expect((await run("list"))?.text).toContain("overdue, !");
       expect(await claimMails(database.db, now, 1)).toEqual([]);
       expect((await run("resend"))?.code).toBe(0);

@@ -1,4 +1,4 @@
-import type { Message } from "../../server/inbox/messages.ts";
+import type { Message } from "../../server/inbox/enquiries-commands.ts";
 import { toWidth } from "../terminal-text.ts";
 
 /** One line a message, none wider than a terminal of 64 columns or more. */

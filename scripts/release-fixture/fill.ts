@@ -3,9 +3,9 @@ import type { SiteDatabase } from "../../server/database/connect.ts";
 import { markAnswered } from "../../server/inbox/change-state.ts";
 import { claimMails, markFailed, markSent } from "../../server/inbox/mail-out/deliveries.ts";
 import { remind } from "../../server/inbox/mail-out/reminders.ts";
-import { forget } from "../../server/inbox/personal-data/forget.ts";
+import { deleteExpiredData } from "../../server/inbox/personal-data/delete-expired.ts";
 import { type Arrival, store } from "../../server/inbox/store-messages.ts";
-import { mostAttempts } from "../../server/mail/retries.ts";
+import { maxAttempts } from "../../server/mail/retries.ts";
 import { remove, save } from "../../tests/save.ts";
 import { events, newsItems, pages, people, resources, translations, works } from "./records.ts";
 
@@ -61,10 +61,10 @@ async function fillEnquiries(database: SiteDatabase): Promise<void> {
   await send("not mailed yet");
   await markFailed(db, await claim(), { problem: "connection" }, at(30));
   await send("given up", { formId: undefined });
-  await markFailed(db, { ...(await claim()), attempts: mostAttempts }, { problem: "refused" }, at(30));
+  await markFailed(db, { ...(await claim()), attempts: maxAttempts }, { problem: "refused" }, at(30));
   await send("spam", { spam: "honeypot" });
   await send("waiting", { address: "2001:db8::1" });
   await send("held", { at: at(minute) }, 1);
   await remind(database, "https://example.org", new Date(Date.UTC(2026, 10, 16, 8, 2)));
-  await forget(database, { keptMonths: 24, now: at(40), remove: async () => {} });
+  await deleteExpiredData(database, { keptMonths: 24, now: at(40), remove: async () => {} });
 }

@@ -4,9 +4,9 @@ import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { inboxOf } from "../inbox/conversations/inbox.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
-import { mailboxNotes } from "../inbox/mail-in/mailbox-notes.ts";
+import { mailboxStatus } from "../inbox/mail-in/mailbox-status.ts";
 import { mailsOf } from "../inbox/mail-out/mails.ts";
-import { startReminding } from "../inbox/mail-out/start-reminding.ts";
+import { startReminders } from "../inbox/mail-out/reminders.ts";
 import { removeOrphanFiles } from "../inbox/mailed-files.ts";
 import { registrationsOf } from "../inbox/registrations.ts";
 import type { MediaStore } from "../media/store.ts";
@@ -79,7 +79,7 @@ export function deskOf({
     backups: backupsOf(database),
     /** What is wrong with the mailbox that answers come to; nothing where there is none. */
     mailboxTrouble: async () =>
-      settings.imapUrl ? mailboxNotes(database, readImapUrl(settings.imapUrl).name).trouble() : undefined,
+      settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,
     registrations: registrationsOf(database),
 
     /** Where this process answers, once it does: not what a request says, which anyone may write. */
@@ -108,7 +108,7 @@ export function deskOf({
       const asking = receipts.start(address);
       const { siteUrl } = settings;
       const reminding = mails.isSetUp
-        ? startReminding({ database, siteUrl, log, wake: mails.wake })
+        ? startReminders({ database, siteUrl, log, wake: mails.wake })
         : undefined;
       return {
         async stop(): Promise<void> {

@@ -1,15 +1,12 @@
-/** Every way in which the state of a conversation changes: at the desk, on the command line, and by mail. */
+/** Changes the state of a conversation: at the desk, on the command line, and by mail. */
 import type { Kysely } from "kysely";
 import type { Database, EnquiryState } from "../database/schema.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { dueAfter } from "./answer-due.ts";
 
 type Db = Kysely<Database>;
 
-/** How soon an answer is promised. */
-export const promisedWithin = 24 * 60 * 60_000;
-
-export const dueAfter = (at: Date): string => new Date(at.getTime() + promisedWithin).toISOString();
-
-/** Each returns whether there is such a message. What was looked at is no longer held. */
+/** Like the others, returns whether the message exists. A message that staff have handled is no longer held. */
 export async function markAnswered(db: Db, id: string, at: Date): Promise<boolean> {
   const now = at.toISOString();
   return change(
@@ -24,19 +21,19 @@ export async function markAnswered(db: Db, id: string, at: Date): Promise<boolea
   );
 }
 
-/** Closed without a further answer. */
+/** Closes it without a further answer. */
 export async function close(db: Db, id: string, at: Date): Promise<boolean> {
   const closed = settled("closed", at.toISOString());
   return change(db.updateTable("contact_messages").set(closed).where("id", "=", id));
 }
 
-/** An answer is due: the visitor has written again, or our answer did not reach them. */
+/** Makes it wait for an answer again: the visitor has written again, or our answer was not delivered. */
 export async function reopen(db: Db, id: string, at: Date): Promise<boolean> {
   const waiting = { state: "waiting", answered_at: null, changed_at: at.toISOString() } as const;
   return change(
     db
       .updateTable("contact_messages")
-      // One that waits already is due when it was.
+      // If it already waits, its due time stays.
       .set(({ fn, ref, val }) => ({ ...waiting, due_at: fn.coalesce(ref("due_at"), val(dueAfter(at))) }))
       .where("id", "=", id),
   );
@@ -47,7 +44,10 @@ export async function markSpam(db: Db, id: string, reason: string, at: Date): Pr
   return change(db.updateTable("contact_messages").set(spam).where("id", "=", id));
 }
 
-/** Brought back: it waits, and its time counts from when it came. */
+/**
+ * Makes it wait for an answer, due 24 hours after it arrived, and sends staff a notice unless they have had one. Call it
+ * in a transaction, and wake the mail worker afterwards.
+ */
 export async function markNotSpam(db: Db, id: string, at: Date): Promise<boolean> {
   const message = await db
     .selectFrom("contact_messages")
@@ -57,12 +57,21 @@ export async function markNotSpam(db: Db, id: string, at: Date): Promise<boolean
   if (!message) return false;
   const state: EnquiryState = message.answered_at ? "answered" : "waiting";
   const due_at = message.answered_at ? null : dueAfter(new Date(message.created_at));
-  return change(
+  const isChanged = await change(
     db
       .updateTable("contact_messages")
       .set({ state, due_at, spam: null, held: null, changed_at: at.toISOString() })
       .where("id", "=", id),
   );
+  if (!isChanged) return false;
+  const notice = await db
+    .selectFrom("mails")
+    .select("id")
+    .where("message_id", "=", id)
+    .where("purpose", "=", "notice")
+    .executeTakeFirst();
+  if (!notice) await queueMail(db, { purpose: "notice", message_id: id }, at);
+  return true;
 }
 
 const settled = (state: EnquiryState, changed_at: string) => ({

@@ -3,14 +3,14 @@ import { conversationToken, readConversationToken } from "./conversation-token.t
 
 const key = "a key";
 
-test("a token opens the message that it was made for, in whatever case a mail server writes it", () => {
+test("a token opens its message, even if a mail server changed its case", () => {
   const token = conversationToken("reply", "7K3M-QX9D", key);
   expect(token).toMatch(/^[\w-]{1,60}$/);
   for (const spelling of [token, token.toUpperCase()])
     expect(readConversationToken("reply", spelling, key)).toBe("7K3M-QX9D");
 });
 
-test("it opens nothing else: no other message, for no other purpose, under no other key", () => {
+test("a token opens no other message, and works for no other purpose or key", () => {
   const token = conversationToken("reply", "7K3M-QX9D", key);
   expect(readConversationToken("my data", token, key)).toBeUndefined();
   expect(readConversationToken("reply", token, "another key")).toBeUndefined();

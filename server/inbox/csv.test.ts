@@ -45,7 +45,7 @@ const anyCell = fc.oneof(
 );
 const table = fc.array(fc.array(anyCell, { minLength: 3, maxLength: 3 }), { minLength: 1 });
 
-test("what is written is read back cell by cell, whatever it holds", () => {
+test("reads back every cell as it was written", () => {
   fc.assert(
     fc.property(table, (rows) => {
       const unguarded = read(toCsv(rows).slice(1)).map((row, y) =>
@@ -59,7 +59,7 @@ test("what is written is read back cell by cell, whatever it holds", () => {
 
 const formula = /^[\s"\u200b\ufeff]*[=+\-@＝＋－＠|%]/;
 
-test("no cell is one that a spreadsheet would carry out", () => {
+test("writes no cell that a spreadsheet would run as a formula", () => {
   fc.assert(
     fc.property(table, (rows) => {
       for (const value of read(toCsv(rows).slice(1)).flat()) expect(value).not.toMatch(formula);
@@ -84,7 +84,7 @@ test.each([";", "\t", ","])(
   },
 );
 
-test("ordinary cells are written as they are, in quotes", () => {
+test("writes ordinary cells unchanged, in quotes", () => {
   expect(toCsv([["ሰላም", "a@b.et", "2 + 2 = 4", "it's"]])).toBe(
     '\uFEFF"ሰላም","a@b.et","2 + 2 = 4","it\'s"\r\n',
   );

@@ -1,4 +1,4 @@
-/** Files that came by mail. They are for staff only, and go with their conversation. */
+/** Files that came by mail. Only staff see them, and they are erased with their conversation. */
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
@@ -12,26 +12,25 @@ import { safeFileName } from "../media/safe-file-name.ts";
 import type { MediaStore } from "../media/store.ts";
 import type { WorkFiles } from "../media/work-files.ts";
 
-type Keeping = { database: SiteDatabase; store: MediaStore; files: WorkFiles };
-export type KeptFile = Pick<EnquiryFileRow, "id" | "name" | "type" | "bytes" | "dropped">;
-type Given = { name: string; bytes: number; content: Uint8Array | null };
+type Parts = { database: SiteDatabase; store: MediaStore; files: WorkFiles };
+export type StoredFile = Pick<EnquiryFileRow, "id" | "name" | "type" | "bytes" | "dropped">;
+type ReceivedFile = { name: string; bytes: number; content: Uint8Array | null };
 
-/** So long a mail may take to be taken. What was left in the store by then was left by a process that is gone. */
-const takenWithin = 60 * 60_000;
-const batch = 100;
+/** Accepting a mail never takes this long: a file that is still "incoming" was left by a process that died. */
+const incomingTimeout = 60 * 60_000;
+const batchSize = 100;
 
 /**
- * Puts a file into the store if its bytes say that it is harmless, before the transaction that speaks of it: see
- * `writeFiles`. Of another only its name is kept, and why.
+ * Puts a file into the store if its bytes show that it is harmless; otherwise only its name and the reason are recorded.
+ * Call it before the transaction that records the file: see `recordFiles`.
  */
-export async function keepFile(
-  { database, store, files }: Keeping,
-  given: Given,
+export async function storeFile(
+  { database, store, files }: Parts,
+  { name, bytes, content }: ReceivedFile,
   at: Date,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const id = randomUUID();
-  const { name, bytes, content } = given;
-  const dropped = (reason: string): KeptFile => ({ id, name, bytes, type: "", dropped: reason });
+  const dropped = (reason: string): StoredFile => ({ id, name, bytes, type: "", dropped: reason });
   if (!content) return dropped("It came with more files, or larger ones, than are kept.");
   return files.with(async (path) => {
     await writeFile(path, content, { mode: 0o600 });
@@ -51,47 +50,47 @@ function unlessRefused(error: unknown): RefusedUpload {
   throw error;
 }
 
-/** The rest tells whoever uploads a file what to do. */
+/** Only the first sentence: the rest advises the person who uploads a file. */
 const whyRefused = ({ message }: RefusedUpload) => message.split(/(?<=\.) /)[0] ?? message;
 
-/** In the transaction that takes the mail: from then on they belong to its conversation. */
-export async function writeFiles(
+/** Adds the files to their conversation. Call it in the transaction that stores the mail. */
+export async function recordFiles(
   db: Kysely<Database>,
   of: Pick<EnquiryFileRow, "message_id" | "post_id">,
-  kept: KeptFile[],
+  files: StoredFile[],
 ): Promise<void> {
-  if (kept.length === 0) return;
+  if (files.length === 0) return;
   await db
     .insertInto("enquiry_files")
-    .values(kept.map((file) => ({ ...file, ...of, media_id: null })))
+    .values(files.map((file) => ({ ...file, ...of, media_id: null })))
     .execute();
-  await forgetIncoming(db, kept);
+  await deleteIncoming(db, files);
 }
 
-/** If the mail was not taken after all. */
-export async function discardFiles({ database, store }: Keeping, kept: KeptFile[]): Promise<void> {
-  for (const { id, dropped } of kept) if (dropped === null) await store.remove(mailedFileKey(id));
-  if (kept.length > 0) await forgetIncoming(database.db, kept);
+/** For a mail that was not accepted after all. */
+export async function discardFiles({ database, store }: Parts, files: StoredFile[]): Promise<void> {
+  for (const { id, dropped } of files) if (dropped === null) await store.remove(mailedFileKey(id));
+  if (files.length > 0) await deleteIncoming(database.db, files);
 }
 
-const forgetIncoming = (db: Kysely<Database>, kept: KeptFile[]) =>
+const deleteIncoming = (db: Kysely<Database>, files: StoredFile[]) =>
   db
     .deleteFrom("incoming_files")
     .where(
       "id",
       "in",
-      kept.map(({ id }) => id),
+      files.map(({ id }) => id),
     )
     .execute();
 
-export type ReadFile = Pick<EnquiryFileRow, "name" | "type" | "bytes"> & { stream: Readable };
+export type MailedFile = Pick<EnquiryFileRow, "name" | "type" | "bytes"> & { stream: Readable };
 
-export async function readFile(
+export async function readMailedFile(
   { db }: SiteDatabase,
   store: MediaStore,
   reference: string,
   id: string,
-): Promise<ReadFile | undefined> {
+): Promise<MailedFile | undefined> {
   const file = await db
     .selectFrom("enquiry_files")
     .select(["name", "type", "media_id", "dropped"])
@@ -103,30 +102,30 @@ export async function readFile(
   return found && { name: file.name, type: file.type, ...found };
 }
 
-/** Removes what is in the store of conversations that are erased, and what a killed process left there. */
+/** Removes the stored files of erased conversations, and those that a killed process left behind. */
 export async function removeOrphanFiles(
   { db }: SiteDatabase,
   store: MediaStore,
   now = new Date(),
 ): Promise<void> {
-  const old = new Date(now.getTime() - takenWithin).toISOString();
+  const old = new Date(now.getTime() - incomingTimeout).toISOString();
   await db.deleteFrom("incoming_files").where("at", "<", old).execute();
-  let some: string[] = [];
-  const removeSome = async () => {
-    const wanted = await wantedOf(db, some);
-    for (const id of some) if (!wanted.has(id)) await store.remove(mailedFileKey(id));
-    some = [];
+  let ids: string[] = [];
+  const removeOrphans = async () => {
+    const inUse = await idsInUse(db, ids);
+    for (const id of ids) if (!inUse.has(id)) await store.remove(mailedFileKey(id));
+    ids = [];
   };
   for await (const { key } of store.list(enquiryFolder)) {
-    some.push(key.slice(enquiryFolder.length));
-    if (some.length >= batch) await removeSome();
+    ids.push(key.slice(enquiryFolder.length));
+    if (ids.length >= batchSize) await removeOrphans();
   }
-  if (some.length > 0) await removeSome();
+  if (ids.length > 0) await removeOrphans();
 }
 
-/** One after the other: what is being taken belongs to a conversation the moment that it is no longer being taken. */
-async function wantedOf(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
+/** The order matters: a file leaves `incoming_files` in the transaction that adds it to `enquiry_files`. */
+async function idsInUse(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
   const incoming = await db.selectFrom("incoming_files").select("id").where("id", "in", ids).execute();
-  const taken = await db.selectFrom("enquiry_files").select("id").where("id", "in", ids).execute();
-  return new Set([...incoming, ...taken].map(({ id }) => id));
+  const recorded = await db.selectFrom("enquiry_files").select("id").where("id", "in", ids).execute();
+  return new Set([...incoming, ...recorded].map(({ id }) => id));
 }

@@ -2,7 +2,7 @@ import { type EnquiryKind, enquiryKinds } from "../database/tables/enquiries.ts"
 
 export { type EnquiryKind, enquiryKinds };
 
-/** The kind that each value of `/contact?about=` asks for; of any other, and of none, it is a message. */
+/** The kind for each value of `/contact?about=`. Any other value, or none, means "message". */
 const kindsOfLinks: Record<string, EnquiryKind> = {
   volunteer: "volunteer",
   partner: "partnership",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newReference, readReference } from "./reference.ts";
 
-test("a reference is short, and read back from how people write it", () => {
+test("reads a reference however people write it", () => {
   const reference = newReference();
   expect(reference).toMatch(/^[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/);
   expect(readReference(` ${reference.toLowerCase().replace("-", " ")} `)).toBe(reference);
@@ -10,6 +10,6 @@ test("a reference is short, and read back from how people write it", () => {
   expect(readReference("7K3M-QX9U")).toBeUndefined();
 });
 
-test("no two are alike", () => {
+test("creates no reference twice", () => {
   expect(new Set(Array.from({ length: 10_000 }, newReference)).size).toBe(10_000);
 });

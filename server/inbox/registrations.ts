@@ -1,4 +1,4 @@
-/** Who has registered for an event: each e-mail address once, without what is spam. */
+/** The registrations for an event: each e-mail address once, without spam. */
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
 
@@ -14,11 +14,10 @@ const columns = [
 ] as const;
 export type Registration = Pick<ContactMessageRow, (typeof columns)[number]>;
 
-/** So many are read at a time. */
-const step = 500;
+const batchSize = 500;
 
 export function registrationsOf({ db }: SiteDatabase) {
-  /** An event may have had another address when somebody registered. */
+  /** The event may have had another address when people registered. */
   const addressesOf = async (event: string): Promise<string[]> => {
     const earlier = await db
       .selectFrom("redirects")
@@ -44,25 +43,25 @@ export function registrationsOf({ db }: SiteDatabase) {
       return Number(count);
     },
 
-    /** In the order in which they came. Of somebody who registered twice, the first. */
+    /** In the order of arrival. If a person registered twice, only the first. */
     async *all(event: string): AsyncGenerator<Registration> {
-      const known = new Set<string>();
-      const asked = (await registrations(event)).select(columns).orderBy("created_at").orderBy("id");
+      const seen = new Set<string>();
+      const query = (await registrations(event)).select(columns).orderBy("created_at").orderBy("id");
       for (let last: Registration | undefined, rows: Registration[] = []; ; ) {
-        rows = await asked
-          .$if(last !== undefined, (query) =>
-            query.where(({ eb, or, and }) =>
+        rows = await query
+          .$if(last !== undefined, (all) =>
+            all.where(({ eb, or, and }) =>
               or([
                 eb("created_at", ">", last?.created_at ?? ""),
                 and([eb("created_at", "=", last?.created_at ?? ""), eb("id", ">", last?.id ?? "")]),
               ]),
             ),
           )
-          .limit(step)
+          .limit(batchSize)
           .execute();
-        for (const row of rows) if (!known.has(row.email_key)) yield known.add(row.email_key) && row;
+        for (const row of rows) if (!seen.has(row.email_key)) yield seen.add(row.email_key) && row;
         last = rows.at(-1);
-        if (rows.length < step) return;
+        if (rows.length < batchSize) return;
       }
     },
   };

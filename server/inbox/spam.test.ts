@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
 import { honestSamples } from "../../tests/honest-samples.ts";
-import { markSpam } from "./change-state.ts";
-import { writtenIn } from "./form/detect-language.ts";
-import { bringBack } from "./not-spam.ts";
+import { markNotSpam, markSpam } from "./change-state.ts";
+import { detectLanguage } from "./detect-language.ts";
+
 import { spamReason } from "./spam.ts";
 
 const at = new Date("2026-11-15T12:00:00.000Z");
@@ -12,10 +12,10 @@ const reasonOf = (message: string, more: object = {}) =>
   spamReason({ fields: { ...words, message, ...more }, honeypot: "", elapsed: 30_000 });
 
 test.each(honestSamples)(
-  "an honest message is none, and its language is told if it can be: %s",
+  "an honest message does not look like spam, and its language is detected if possible: %s",
   ({ text, language }) => {
     expect(reasonOf(text)).toBeNull();
-    expect(writtenIn(text)).toBe(language);
+    expect(detectLanguage(text)).toBe(language);
   },
 );
 
@@ -27,9 +27,9 @@ test.each([
     Array.from({ length: 6 }, (_, index) => `See https://shop${index}.example for more.`).join(" "),
     "many links",
   ],
-])("%s is: %s", (message, reason) => expect(reasonOf(message)).toBe(reason));
+])("“%s” looks like spam: %s", (message, reason) => expect(reasonOf(message)).toBe(reason));
 
-test("a name with a link is, and several reasons are said at once", () => {
+test("a link in the name looks like spam, and several reasons are joined", () => {
   expect(reasonOf("Hello, I have a question.", { name: "Win at https://a.example" })).toBe(
     "a link in the name",
   );
@@ -41,25 +41,25 @@ test("a name with a link is, and several reasons are said at once", () => {
 
 forEachDatabaseInTurn((_engine, fresh) => {
   describe("what looks like spam", () => {
-    test("is apart, nobody is mailed of it, and it is brought back with its time and its mail, once", async () => {
+    test("is not mailed to staff, and “not spam” restores its due time and its notice, once", async () => {
       const { database } = await fresh();
       const { reference, messages } = open(database);
       const id = (await reference({ ...words, homepage: "x", ...tab("a") })) as string;
       expect(await messages()).toMatchObject([{ id, state: "spam", due_at: null }]);
       const { db } = database;
       expect(await db.selectFrom("mails").selectAll().execute()).toEqual([]);
-      expect(await bringBack(db, id, at)).toBe(true);
-      expect(await bringBack(db, id, at)).toBe(true);
+      expect(await markNotSpam(db, id, at)).toBe(true);
+      expect(await markNotSpam(db, id, at)).toBe(true);
       expect(await messages()).toMatchObject([
         { state: "waiting", spam: null, due_at: "2026-11-16T10:00:00.000Z" },
       ]);
       expect(await db.selectFrom("mails").select(["purpose", "message_id"]).execute()).toEqual([
         { purpose: "notice", message_id: id },
       ]);
-      expect(await bringBack(db, "ZZZZ-ZZZZ", at)).toBe(false);
+      expect(await markNotSpam(db, "ZZZZ-ZZZZ", at)).toBe(false);
     });
 
-    test("is what comes from an address that the staff have marked, and from no other of its domain", async () => {
+    test("includes mail from an address that staff have marked, but not from others of its domain", async () => {
       const { database } = await fresh();
       const { reference, messages, clock } = open(database);
       const id = (await reference(words)) as string;

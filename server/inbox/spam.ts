@@ -1,7 +1,6 @@
 /**
- * What makes a message look like spam: rules that anyone can read and a few words for each, which the staff are shown.
- * Such a message is apart, never lost, and brought back by "Not spam". No rule looks at the language, the name or the
- * country of its sender, and none learns anything that is not said here.
+ * The rules for what looks like spam, each with a reason that staff see. Spam is filed separately, never lost, and
+ * "Not spam" brings it back. No rule considers the sender's language, name or country, and nothing is learnt from messages.
  */
 import type { Fields } from "./form/form-answer.ts";
 import { linksIn, withoutLinks } from "./links.ts";
@@ -18,13 +17,13 @@ type Suspect = {
 type Rule = { reason: string; holds: (suspect: Suspect) => boolean };
 
 const manyLinks = 6;
-/** So many words to each link are a text with links, fewer are links with a text. */
+/** With fewer words per link than this, a message is mostly links. */
 const wordsPerLink = 8;
 
 const rules: Rule[] = [
   { reason: "hidden field filled in", holds: ({ honeypot }) => honeypot.trim() !== "" },
   {
-    // By itself it says nothing: what was typed before a reload is put back, and can be sent at once.
+    // Speed alone proves nothing: a reload restores the typed text, which can be sent immediately.
     reason: "a link, sent faster than anyone types",
     holds: ({ elapsed, fields: { message } }) =>
       elapsed !== undefined && elapsed < leastTime && linksIn(message).length > 0,
@@ -41,12 +40,12 @@ const rules: Rule[] = [
   },
 ];
 
-/** Why a message looks like spam by itself; null for what does not. */
+/** Why a message by itself looks like spam; null if it does not. */
 export function spamReason(suspect: Suspect): string | null {
   return joined(...rules.filter(({ holds }) => holds(suspect)).map(({ reason }) => reason));
 }
 
-/** What the messages before say of one. Of e-mail addresses only exactly the same counts, never a whole domain. */
+/** Why earlier messages make this one look like spam. Only the exact e-mail address counts, never its domain. */
 export function reasonsOfHistory(history: { cameOften: boolean; markedBefore: boolean }): string[] {
   return [
     ...(history.cameOften ? ["the same text came many times"] : []),
@@ -54,7 +53,7 @@ export function reasonsOfHistory(history: { cameOften: boolean; markedBefore: bo
   ];
 }
 
-/** Several reasons as they are stored and shown. */
+/** Joins reasons as they are stored and shown. */
 export function joined(...reasons: (string | null)[]): string | null {
   return reasons.filter(Boolean).join("; ") || null;
 }

@@ -3,46 +3,46 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Database, EnquiryStateRow } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { dueAfter } from "./change-state.ts";
-import { indexConversation } from "./conversations/search-texts.ts";
-import { writtenIn } from "./form/detect-language.ts";
+import { dueAfter } from "./answer-due.ts";
+import { indexConversation } from "./conversations/index-conversations.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { thanksToken } from "./form/thanks-token.ts";
-import { queueAcknowledgement } from "./mail-out/acknowledge.ts";
+import { queueAcknowledgement } from "./mail-out/acknowledgement.ts";
 import type { EnquiryKind } from "./message-kinds.ts";
 import type { Sending } from "./rate-limits/arrival.ts";
-import { apartFullUntil } from "./rate-limits/held-limit.ts";
+import { spamFullUntil } from "./rate-limits/held-limit.ts";
 import { type Allowance, judge } from "./rate-limits/judge.ts";
 import { notedHashes, senderOf } from "./rate-limits/sender-hashes.ts";
 import { newReference } from "./reference.ts";
 import { joined, reasonsOfHistory } from "./spam.ts";
 
 export type Arrival = Sending & {
-  /** Why it looks like spam by itself. What earlier messages say of it is added. */
+  /** Why it looks like spam by itself. Reasons from earlier messages are added later. */
   spam: string | null;
   kind?: EnquiryKind;
-  /** The address of the event that it is a registration for. */
+  /** The web address (slug) of the event that it is a registration for. */
   about?: string | null;
-  /** Of the page that it was sent from. */
+  /** The language of the page that it was sent from. */
   language?: string;
 };
 
 export type Stored =
-  /** `slowBy`: how many seconds its sender waits for the answer. */
+  /** `slowBy`: by how many seconds to delay the answer. */
   | { reference: string; token: string; held: boolean; slowBy?: number }
-  /** Not stored: the sender has sent too many, or there is no room even for what is held. */
+  /** Not stored: the sender has sent too many, or too many messages are held. */
   | { tryAgainAt: Date; because: "sender" | "full" };
 
 /**
- * Stores messages and what is needed to mail them, all or nothing. When this resolves, they are durable: one
- * wait for the disk serves all of them.
+ * Stores messages and queues their mails in one transaction, so that they share one wait for the disk. Once this resolves,
+ * they are durable.
  */
-export function storeTogether(
+export function storeBatch(
   database: SiteDatabase,
   arrivals: Arrival[],
   allowance: Allowance,
 ): Promise<Stored[]> {
-  // Before anybody else has to wait: it takes longer than all that follows.
-  const languages = new Map(arrivals.map((arrival) => [arrival, writtenIn(arrival.fields.message)]));
+  // Before taking the lock, because this is slower than all the rest.
+  const languages = new Map(arrivals.map((arrival) => [arrival, detectLanguage(arrival.fields.message)]));
   return exclusively(database, "enquiries", async (db) => {
     const state = await db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
     const stored: Stored[] = [];
@@ -53,7 +53,7 @@ export function storeTogether(
 }
 
 export async function store(database: SiteDatabase, arrival: Arrival, allowance: Allowance): Promise<Stored> {
-  const [stored] = await storeTogether(database, [arrival], allowance);
+  const [stored] = await storeBatch(database, [arrival], allowance);
   if (!stored) throw new Error("A message was neither stored nor refused.");
   return stored;
 }
@@ -78,12 +78,12 @@ async function storeOne(
   const { held, slowBy, history } = verdict;
   const spam = joined(arrival.spam, ...reasonsOfHistory(history));
   const isSpam = spam !== null || held !== null;
-  const fullUntil = isSpam && (await apartFullUntil(db, arrival.at, held !== null));
+  const fullUntil = isSpam && (await spamFullUntil(db, arrival.at, held !== null));
   if (fullUntil) return { tryAgainAt: fullUntil, because: "full" };
 
   const at = arrival.at.toISOString();
   const id = newReference();
-  // A clock that is behind must not make a message look as if its time were over.
+  // A clock that is behind must not make a message look expired.
   const retained_from = state.trusted_at && at < state.trusted_at ? state.trusted_at : null;
   await db
     .insertInto("contact_messages")
@@ -94,8 +94,8 @@ async function storeOne(
       ...{ form_id: formId, content_hash: sender.contentHash },
     })
     .execute();
-  const noted = notedHashes(sender).map((network) => ({ message_id: id, network, created_at: at }));
-  if (noted.length > 0) await db.insertInto("enquiry_networks").values(noted).execute();
+  const hashes = notedHashes(sender).map((network) => ({ message_id: id, network, created_at: at }));
+  if (hashes.length > 0) await db.insertInto("enquiry_networks").values(hashes).execute();
   await indexConversation(db, id);
   if (!isSpam) {
     await queueMail(db, { purpose: "notice", message_id: id }, arrival.at);

@@ -18,8 +18,8 @@ const arrival = (index: number) => ({
 const arrivals = (count: number) => Array.from({ length: count }, (_, index) => arrival(index));
 
 forEachDatabaseInTurn((engine, fresh) => {
-  describe("messages that arrive at once", () => {
-    test("are stored each, and other work has its turn after every few of them", async () => {
+  describe("messages that arrive at the same time", () => {
+    test("are all stored, and other work runs between the batches", async () => {
       const { database } = await fresh();
       let turns = 0;
       let running = true;
@@ -35,7 +35,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(turns).toBeGreaterThanOrEqual(100 / storedTogether);
     });
 
-    test("are too many beyond a number, and there is room again afterwards", async () => {
+    test("are refused beyond the queue's limit, until there is room again", async () => {
       const { database } = await fresh();
       const store = storeQueue(database, allowance, 60_000);
       const results = await Promise.allSettled(arrivals(waitingToBeStored + 3).map(store));
@@ -46,7 +46,7 @@ forEachDatabaseInTurn((engine, fresh) => {
 
     // On SQLite only another process could hold the lock that this test needs.
     if (engine === "postgres")
-      test("wait for a database that does not answer no longer than the deadline, and are stored once", async () => {
+      test("fail at the deadline if the database does not answer, and are stored once", async () => {
         const { database, url } = await fresh();
         const other = connectDatabase(url);
         onTestFinished(() => other.close());

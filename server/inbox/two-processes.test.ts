@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 
-/** A process that is ready to receive, and does so when told to. */
+/** A process that receives when it is told to. */
 async function open(url: string, word: string) {
   const child = spawn(process.execPath, ["tools/load/store-many.ts", url, word], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -18,8 +18,8 @@ async function open(url: string, word: string) {
 }
 
 forEachDatabase((_engine, fresh) => {
-  describe("two processes that receive at once", () => {
-    test("keep to the limit together, and store the same words once", async () => {
+  describe("two processes that receive at the same time", () => {
+    test("share the limit, and store a duplicate once", async () => {
       const { database, url } = await fresh();
       const [one, other] = await Promise.all([open(url, "one"), open(url, "other")]);
       const sent = await Promise.all([one(), other()]);
@@ -27,7 +27,7 @@ forEachDatabase((_engine, fresh) => {
       const same = messages.filter(({ message }) => message === "the same words").length;
       expect(messages).toHaveLength(10);
       expect(same).toBe(1);
-      // Both were told of the one they share.
+      // Both received the reference of the duplicate.
       expect(sent[0] + sent[1]).toBe(11);
     });
   });

@@ -1,4 +1,4 @@
-/** Why an address cannot receive mail, as its shape shows. */
+/** Why an address is malformed. */
 export type EmailFault = "space" | "two ats" | "dot at the end" | "dot too many" | "no dot" | "other";
 
 export function emailFault(address: string): EmailFault | undefined {
@@ -12,6 +12,6 @@ export function emailFault(address: string): EmailFault | undefined {
   return emailAddress.test(address) ? undefined : "other";
 }
 
-/** What the HTML standard has browsers accept in `<input type="email">`. */
+/** The pattern of the HTML standard for `<input type="email">`. */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;

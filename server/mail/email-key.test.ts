@@ -24,11 +24,13 @@ test.each([
   ["ada+a+b@example.org", "ada@example.org"],
   ["a.d.a+x@gmail.com", "ada@googlemail.com"],
   ["ada+1@münchen.example", "ada@xn--mnchen-3ya.example"],
-])("%s is the mailbox of %s", (one, other) => expect(mailboxKey(one)).toBe(mailboxKey(other)));
+])("%s is in the mailbox of %s", (one, other) => expect(mailboxKey(one)).toBe(mailboxKey(other)));
 
 test.each([
   ["a.da@example.org", "ada@example.org"],
   ["ada-news@example.org", "ada@example.org"],
   ["ada@mail.gmail.com", "a.da@mail.gmail.com"],
   ["+1@example.org", "+2@example.org"],
-])("%s may be another mailbox than %s", (one, other) => expect(mailboxKey(one)).not.toBe(mailboxKey(other)));
+])("%s may be in another mailbox than %s", (one, other) =>
+  expect(mailboxKey(one)).not.toBe(mailboxKey(other)),
+);

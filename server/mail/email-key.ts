@@ -6,7 +6,7 @@ export function emailKey(address: string): string {
   const at = plain.lastIndexOf("@");
   const domain = plain.slice(at + 1);
   const local = plain.slice(0, at + 1).toLowerCase();
-  // A small sigma has two forms, one of them for the ends of words.
+  // Lower case sigma has a second form at the end of a word.
   return (local.replaceAll("ς", "σ") + (domainToASCII(domain) || domain.toLowerCase())).normalize("NFC");
 }
 
@@ -14,7 +14,7 @@ const gmail = ["gmail.com", "googlemail.com"];
 
 /**
  * The same for every address of one mailbox: "ada+1@example.org" is delivered to "ada@example.org", and Gmail ignores dots.
- * For limits only: at some providers these are different people, so nothing is shown or erased by this key.
+ * Use it for limits only, never to show or erase data: at some providers these addresses belong to different people.
  */
 export function mailboxKey(address: string): string {
   const key = emailKey(address);

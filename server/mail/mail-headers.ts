@@ -1,19 +1,19 @@
 import type { Language } from "../../languages.ts";
 import { plainLine } from "../../texts/plain-line.ts";
 
-/** What somebody typed, in a header: neither more than one line, nor the beginning of a word in MIME's own encoding. */
+/** Makes typed text safe for a header: a single line, in which nothing looks like a MIME encoded word. */
 export const headerText = (text: string): string => plainLine(text).replaceAll("=?", "= ?");
 
-/** Of all that a program writes by itself: other programs are not to answer it. */
+/** Marks a mail as automatic, so that other programs do not answer it. */
 export const byProgram = (submitted: "auto-generated" | "auto-replied") => ({
   "Auto-Submitted": submitted,
   "X-Auto-Response-Suppress": "All",
 });
 
-/** Tells the reader's program which language it is for, to read it aloud or to translate it. */
+/** Lets mail programs read the mail aloud or translate it. */
 export const inLanguage = (language: Language) => ({ "Content-Language": language });
 
-/** Nothing that anybody writes may have a mail fetch a file or an address. */
+/** Keeps nodemailer from loading a file or a URL that a visitor's text might name. */
 export const fetchesNothing = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** A Message-ID without its brackets. */

@@ -1,4 +1,4 @@
-/** Describes a mail error without the server's own text, which may quote names and addresses of people. */
+/** Describes a mail error in codes, without the server's own text, which may quote people's names and addresses. */
 export function mailProblem(error: unknown): string {
   const { code, command, responseCode } = error as Record<string, unknown>;
   const known = [
@@ -12,24 +12,25 @@ export function mailProblem(error: unknown): string {
 }
 
 /**
- * Whether a mail will never be taken, however often it is sent: because of its recipient or its content, not because of
- * how the server is set up or feels today.
+ * Whether retrying is pointless, because the server refuses the recipient or the content. False for problems with the
+ * server itself, which may pass.
  */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanent(error: unknown): boolean {
   const { code, command, responseCode } = error as Record<string, unknown>;
   if (code === "EFILE") return true;
   if (code === "EENVELOPE" && command === "API") return true;
   return (command === "RCPT TO" || command === "DATA") && Number(responseCode) >= 500;
 }
 
-/** A file that should go with a mail is not to be had. */
-export const fileProblem = (sentence: string): Error => Object.assign(new Error(sentence), { code: "EFILE" });
+/** The error for an attachment that is missing or too large. */
+export const attachmentProblem = (sentence: string): Error =>
+  Object.assign(new Error(sentence), { code: "EFILE" });
 
-/** What the operator can do about it, where that is known. */
+/** What the operator can do about a mail error, if known. */
 export function mailAdvice(error: unknown): string | undefined {
   const { code } = error as Record<string, unknown>;
   if (code === "ETLS")
-    return "The line to the mail server could not be encrypted, and a password is sent over no other: use smtps:// or a server with STARTTLS and a valid certificate in SMTP_URL, or leave user and password out.";
+    return "The connection to the mail server could not be encrypted, and the password is sent over no other: use smtps:// or a server with STARTTLS and a valid certificate in SMTP_URL, or leave out user and password.";
   if (code === "EAUTH") return "The mail server does not accept the user or the password in SMTP_URL.";
   if (code === "EDNS" || code === "ESOCKET" || code === "ECONNREFUSED")
     return "The mail server that SMTP_URL names cannot be reached.";

@@ -3,40 +3,41 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Settings } from "../process/environment.ts";
 import { claimedFor } from "./retries.ts";
 
-/** The parts of a mail have the same boundary each time it is written. */
+/** A fixed boundary makes a mail the same, byte for byte, each time it is composed. */
 export type Composed = SendMailOptions & { baseBoundary?: string };
 
 export type Mailer = {
   send(mail: Composed): Promise<void>;
-  /** Fails if the server is away or does not accept us. */
+  /** Rejects if the server cannot be reached or does not accept our credentials. */
   check(): Promise<unknown>;
-  /** Also ends what is being sent. */
+  /** Also aborts mails that are being sent. */
   close(): void;
 };
 
-const options = {
+const transportOptions = {
   pool: true,
   idleTimeout: 10_000,
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // Servers may take their time over what they are given, and what they accept late must not be sent again.
+  // Servers may be slow to accept a mail, and one that they accept late must not be sent again.
   socketTimeout: 60_000,
-  // The outbox decides when something is sent again, not the connection.
+  // The outbox decides about retries, not the connection.
   maxRequeues: 0,
 } as const;
 
-type Wishes = Partial<Pick<Settings, "mailFrom" | "dkimKey" | "dkimSelector">> & {
+type Options = Partial<Pick<Settings, "mailFrom" | "dkimKey" | "dkimSelector">> & {
   smtpUrl: string;
-  /** How many mails may be under way at once. */
+  /** How many mails may be sent at the same time. */
   connections?: number;
 };
 
-/** Sends by SMTP. Its time limits end every attempt before the lease on the mail is over and another process takes it. */
-export function openMailer({ smtpUrl, connections = 1, ...signing }: Wishes): Mailer {
+/** Sends by SMTP. Ends each attempt before the claim on the mail expires and another process may send it. */
+export function openMailer({ smtpUrl, connections = 1, ...signing }: Options): Mailer {
   const url = withSafePassword(smtpUrl);
-  const dkim = signatureOf(signing);
-  const open = () => createTransport({ ...options, maxConnections: connections, url, ...(dkim && { dkim }) });
+  const dkim = dkimOptions(signing);
+  const open = () =>
+    createTransport({ ...transportOptions, maxConnections: connections, url, ...(dkim && { dkim }) });
   let transport = open();
   return {
     send: async (mail) => {
@@ -55,15 +56,15 @@ export function openMailer({ smtpUrl, connections = 1, ...signing }: Wishes): Ma
   };
 }
 
-/** Requires TLS if there is a password. Set in the URL's query, where nothing in the URL can override it. */
+/** Requires TLS if there is a password. In the URL's query, so that nothing in the URL can override it. */
 function withSafePassword(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (url.username || url.password) url.searchParams.set("requireTLS", "true");
   return url.href;
 }
 
-/** Signs for the domain of the sender, whose DNS has the public key at `{selector}._domainkey`. */
-function signatureOf({ mailFrom, dkimKey, dkimSelector = "site" }: Omit<Wishes, "smtpUrl">) {
+/** DKIM for the sender's domain, whose DNS has the public key at `{selector}._domainkey`. */
+function dkimOptions({ mailFrom, dkimKey, dkimSelector = "site" }: Omit<Options, "smtpUrl">) {
   const domainName = mailFrom && /@([^\s>]+)/.exec(mailFrom)?.[1];
   if (!dkimKey || !domainName) return undefined;
   return { domainName, keySelector: dkimSelector, privateKey: readFileSync(dkimKey, "utf8") };

@@ -5,12 +5,12 @@ import type { Database, MailRow } from "../database/schema.ts";
 export type NewMail = Pick<MailRow, "purpose"> &
   Partial<Pick<MailRow, "message_id" | "post_id" | "recipient" | "subject" | "body">>;
 
-/** So many mails that belong to no conversation wait at most: the oldest are dropped first. */
-const mostWaiting = 500;
+/** For mails outside any conversation. Beyond this, the oldest are dropped. */
+const maxWaiting = 500;
 
 /**
- * Puts a mail into the outbox, in the transaction that it belongs to: if that fails, nothing is sent. Wake the worker
- * after the transaction.
+ * Puts a mail into the outbox. Call it in the transaction that the mail reports on, so that nothing is sent if that fails,
+ * and wake the worker afterwards.
  */
 export async function queueMail(db: Kysely<Database>, mail: NewMail, at: Date): Promise<void> {
   const now = at.toISOString();
@@ -28,7 +28,7 @@ async function dropOldest(db: Kysely<Database>): Promise<void> {
     .where("message_id", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .offset(mostWaiting)
-    .limit(mostWaiting);
+    .offset(maxWaiting)
+    .limit(maxWaiting);
   await db.deleteFrom("mails").where("id", "in", beyond).execute();
 }

@@ -3,7 +3,7 @@ import type { Composed } from "./mailer.ts";
 
 export type StaffMail = { recipient: string; subject: string; body: string };
 
-/** The part of server/inbox/mail-out/mails.ts that writes to the staff. */
+/** The part of server/inbox/mail-out/mails.ts that sends mail to staff. */
 export type StaffMails = {
   isSetUp: boolean;
   isReachable(): Promise<boolean>;
@@ -11,11 +11,11 @@ export type StaffMails = {
   queue(mail: StaffMail): Promise<void>;
 };
 
-type Written = StaffMail & { id: string; at: Date };
+type Identified = StaffMail & { id: string; at: Date };
 
-/** Plain text to somebody of the staff. */
+/** A plain text mail. */
 export function composeStaffMail(
-  { id, at, recipient, subject, body }: Written,
+  { id, at, recipient, subject, body }: Identified,
   { from, siteUrl }: { from: string; siteUrl: string },
 ): Composed {
   return {

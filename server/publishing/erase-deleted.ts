@@ -11,7 +11,7 @@ const step = 200;
 
 /**
  * Erases what was deleted 30 days ago, with everything that was noted about it. An address that was public goes on
- * saying that it is gone. Counted by a clock that has not jumped (server/inbox/personal-data/clock.ts): what is erased because a
+ * saying that it is gone. Counted by a clock that has not jumped (server/inbox/personal-data/steady-clock.ts): what is erased because a
  * clock was set wrong cannot be had back.
  */
 export async function sweep(

@@ -1,7 +1,7 @@
 /** What the site writes to its staff. Plain text: nothing in it is markup, and every link is in sight. */
 import { organisation } from "../../organisation.ts";
 import { plainLine } from "../../texts/plain-line.ts";
-import { moment } from "../mail/moment.ts";
+import { utcTime } from "../mail/mail-text.ts";
 import type { StaffMail } from "../mail/staff-mail.ts";
 import type { Invitation } from "./invitations.ts";
 import type { Person } from "./staff.ts";
@@ -41,7 +41,7 @@ export function invitationMail(
 
 export function newPasskeyMail(to: Recipient, passkey: string, at: Date, origin: string): StaffMail {
   return staffMail(to, `A new passkey for ${desk}`, [
-    `The passkey "${plainLine(passkey)}" was added to your account on ${moment(at.toISOString())}. It can sign in as you.`,
+    `The passkey "${plainLine(passkey)}" was added to your account on ${utcTime(at.toISOString())}. It can sign in as you.`,
     `If that was not you, remove it and end all other sessions: ${origin}/desk/account`,
     "Then tell an administrator.",
   ]);
@@ -49,7 +49,7 @@ export function newPasskeyMail(to: Recipient, passkey: string, at: Date, origin:
 
 export function newDeviceMail(to: Recipient, device: string, at: Date, origin: string): StaffMail {
   return staffMail(to, `A sign-in from a new device at ${desk}`, [
-    `Somebody signed in as you on ${moment(at.toISOString())}, with ${device}, from a place that we have not seen before.`,
+    `Somebody signed in as you on ${utcTime(at.toISOString())}, with ${device}, from a place that we have not seen before.`,
     `If that was not you, end that session: ${origin}/desk/account`,
     "Then tell an administrator.",
   ]);

@@ -1,6 +1,6 @@
 /** A message is answered at the desk: nothing typed is lost on the way, and the reply is sent once. */
 import type { Page } from "@playwright/test";
-import { indexConversation } from "../../server/inbox/conversations/search-texts.ts";
+import { indexConversation } from "../../server/inbox/conversations/index-conversations.ts";
 import { messageRow } from "../message-row.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContactMessageRow, MailRow } from "../../server/database/schema.ts";
-import { indexConversation } from "../../server/inbox/conversations/search-texts.ts";
+import { indexConversation } from "../../server/inbox/conversations/index-conversations.ts";
 import { forEachDatabaseInTurn } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { startSiteProcess } from "../site.ts";

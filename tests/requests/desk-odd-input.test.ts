@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { DeskRouteModule } from "../../app/desk/rendering/desk-route.ts";
 import { deskRoutes } from "../../app/desk/routes.ts";
 import { kindOf } from "../../content/kinds.ts";
-import { indexConversation } from "../../server/inbox/conversations/search-texts.ts";
+import { indexConversation } from "../../server/inbox/conversations/index-conversations.ts";
 import { emptyDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";

@@ -2,8 +2,8 @@
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EnquiryState } from "../../server/database/schema.ts";
 import { inboxOf } from "../../server/inbox/conversations/inbox.ts";
-import type { ListAsked } from "../../server/inbox/conversations/list-conversations.ts";
-import { foldedText } from "../../server/inbox/conversations/search-texts.ts";
+import { foldedText } from "../../server/inbox/conversations/index-conversations.ts";
+import type { ListFilter } from "../../server/inbox/conversations/list-conversations.ts";
 import { enquiryKinds } from "../../server/inbox/message-kinds.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { inventedNews } from "./corpus.ts";
@@ -16,7 +16,7 @@ const target = 100;
 type Progress = (text: string) => void;
 type Note = (question: string, timing: Timing, most: number) => void;
 
-const questions: Record<string, Partial<ListAsked>> = {
+const questions: Record<string, Partial<ListFilter>> = {
   "inbox: new": { tab: "new" },
   "inbox: waiting": { tab: "waiting" },
   "inbox: waiting, of one kind": { tab: "waiting", kind: "press" },

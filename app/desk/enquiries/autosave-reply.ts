@@ -1,6 +1,6 @@
 /** What the editor asks while somebody writes a reply. */
 import { data } from "react-router";
-import type { Conversation } from "../../../server/inbox/conversations/conversation.ts";
+import type { Conversation } from "../../../server/inbox/conversations/read-conversation.ts";
 import type { Answer } from "../editor/autosave.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
 import { answeringWords, meanwhileWords } from "./inbox-labels.ts";

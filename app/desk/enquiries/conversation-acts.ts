@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { mostNoteCharacters } from "../../../server/inbox/conversations/acts.ts";
+import { maxNoteCharacters } from "../../../server/inbox/conversations/conversation-actions.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { assigneeIn } from "./assignee.ts";
 import { conversationIn } from "./find-conversation.ts";
@@ -21,7 +21,7 @@ async function addNote(args: ActArgs) {
     .replace(/\r\n?/g, "\n")
     .trim();
   if (!text) return data({ note: { text, problem: "“Note” is empty." } }, { status: 422 });
-  if (text.length > mostNoteCharacters)
+  if (text.length > maxNoteCharacters)
     return data(
       { note: { text, problem: "This is longer than a note can be: 10,000 characters." } },
       { status: 422 },

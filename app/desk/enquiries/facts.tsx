@@ -1,4 +1,4 @@
-import type { Earlier as EarlierMessage } from "../../../server/inbox/conversations/conversation.ts";
+import type { Earlier as EarlierMessage } from "../../../server/inbox/conversations/read-conversation.ts";
 import { Moment } from "../ui/moment.tsx";
 import { Clock } from "./clock.tsx";
 import styles from "./enquiries.module.css";

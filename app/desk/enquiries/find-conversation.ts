@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Conversation } from "../../../server/inbox/conversations/conversation.ts";
+import type { Conversation } from "../../../server/inbox/conversations/read-conversation.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
 /** The conversation that an address of the desk names. */

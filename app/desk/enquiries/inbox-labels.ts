@@ -1,9 +1,9 @@
 import { defaultLanguage } from "../../../languages.ts";
 import type { EnquiryState } from "../../../server/database/schema.ts";
-import type { Meanwhile } from "../../../server/inbox/conversations/reply.ts";
+import { isOverdue } from "../../../server/inbox/answer-due.ts";
+import type { Meanwhile } from "../../../server/inbox/conversations/send-reply.ts";
 import type { Tab } from "../../../server/inbox/conversations/tabs.ts";
 import type { EnquiryKind } from "../../../server/inbox/message-kinds.ts";
-import { isOverdue } from "../../../server/inbox/overdue.ts";
 import { languageName } from "../../lists/language-name.ts";
 
 export const tabWords: Record<Tab, string> = {

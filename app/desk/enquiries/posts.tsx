@@ -1,4 +1,4 @@
-import type { FileShown, Post } from "../../../server/inbox/conversations/conversation.ts";
+import type { FileShown, Post } from "../../../server/inbox/conversations/read-conversation.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Delivery } from "../islands/delivery.tsx";

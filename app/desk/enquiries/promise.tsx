@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { defaultLanguage } from "../../../languages.ts";
-import { promiseDays, type WeekFigures } from "../../../server/inbox/promise.ts";
-import type { Figures } from "../../../server/inbox/promise-figures.ts";
+import type { ResponseFigures } from "../../../server/inbox/response-times.ts";
+import { promiseDays, type WeekFigures } from "../../../server/inbox/response-times.ts";
 import { writtenDate } from "../../ui/written-date.ts";
 import { durationIn } from "../../words/duration.ts";
 import { wordsIn } from "../../words/words.ts";
@@ -12,8 +12,8 @@ export const role: Access = "writer";
 export const title = "The promise of an answer";
 
 export async function loader({ site }: DeskArgs) {
-  const { promise } = site.enquiries;
-  return { inAll: await promise.published(), weeks: await promise.weeks() };
+  const { responseTimes } = site.enquiries;
+  return { inAll: await responseTimes.published(), weeks: await responseTimes.weeks() };
 }
 
 export default function KeptPromise() {
@@ -53,7 +53,13 @@ export default function KeptPromise() {
 const weekName = ({ monday }: WeekFigures) =>
   `Week from ${writtenDate({ instant: monday, form: "day", timeZone: "UTC" })}`;
 
-function Row({ name, figures: { messages, inTime, medianMinutes } }: { name: string; figures: Figures }) {
+function Row({
+  name,
+  figures: { messages, inTime, medianMinutes },
+}: {
+  name: string;
+  figures: ResponseFigures;
+}) {
   return (
     <tr>
       <th scope="row">{name}</th>

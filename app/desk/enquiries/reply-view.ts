@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inOrderFor } from "../../../server/inbox/conversations/canned-replies.ts";
-import type { Conversation, Post } from "../../../server/inbox/conversations/conversation.ts";
-import { mostReplyFiles } from "../../../server/inbox/conversations/drafts.ts";
+import type { Conversation, Post } from "../../../server/inbox/conversations/read-conversation.ts";
+import { maxReplyFiles } from "../../../server/inbox/conversations/reply-drafts.ts";
 import type { Media, MediaItem } from "../../../server/media/media-types.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Reply } from "../editor/reply.ts";
@@ -71,7 +71,7 @@ export const joined = (ids: string[]) => ids.join(", ");
 /** Each once, and no more than a reply can have. */
 export function idsIn(files: string): string[] {
   const ids = files.split(/[\s,]+/).filter((id) => /^[\da-f]{20}$/.test(id));
-  return [...new Set(ids)].slice(0, mostReplyFiles);
+  return [...new Set(ids)].slice(0, maxReplyFiles);
 }
 
 /** Those that there are. */

@@ -1,4 +1,4 @@
-import type { Conversation } from "../../../server/inbox/conversations/conversation.ts";
+import type { Conversation } from "../../../server/inbox/conversations/read-conversation.ts";
 import { mapInTurns } from "../../../server/limits/event-loop-turns.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { ShownPost } from "./posts.tsx";

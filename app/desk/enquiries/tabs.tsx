@@ -1,9 +1,9 @@
-import { type Numbers, tabNames } from "../../../server/inbox/conversations/tabs.ts";
+import { type TabCounts, tabNames } from "../../../server/inbox/conversations/tabs.ts";
 import styles from "./enquiries.module.css";
 import { type Asked, inboxAddress } from "./inbox-address.ts";
 import { tabWords } from "./inbox-labels.ts";
 
-export function Tabs({ asked, numbers }: { asked: Asked; numbers: Numbers }) {
+export function Tabs({ asked, numbers }: { asked: Asked; numbers: TabCounts }) {
   return (
     <nav aria-label="Messages">
       <ul className={styles.tabs}>

@@ -1,6 +1,6 @@
 /** What the form of a reply posts, and how it is kept. */
-import type { Conversation } from "../../../server/inbox/conversations/conversation.ts";
-import type { DraftSaved } from "../../../server/inbox/conversations/drafts.ts";
+import type { Conversation } from "../../../server/inbox/conversations/read-conversation.ts";
+import type { DraftSaved } from "../../../server/inbox/conversations/reply-drafts.ts";
 import type { Conflict } from "../editor/autosave.ts";
 import { revisionIn } from "../records/form-values.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";

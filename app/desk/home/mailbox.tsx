@@ -1,9 +1,9 @@
-import type { MailboxTrouble as Trouble } from "../../../server/inbox/mail-in/mailbox-notes.ts";
+import type { MailboxProblem } from "../../../server/inbox/mail-in/mailbox-status.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Moment } from "../ui/moment.tsx";
 
 /** While answers by mail do not come in, somebody should know. */
-export function MailboxTrouble({ problem, since, lookedAt }: Trouble) {
+export function MailboxTrouble({ problem, since, lookedAt }: MailboxProblem) {
   return (
     <Notice tone="error">
       Answers by mail do not come in since <Moment instant={since} />. {problem} It is tried again and again;

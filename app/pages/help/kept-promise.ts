@@ -1,5 +1,5 @@
-import { promiseDays } from "../../../server/inbox/promise.ts";
-import type { Figures } from "../../../server/inbox/promise-figures.ts";
+import type { ResponseFigures } from "../../../server/inbox/response-times.ts";
+import { promiseDays } from "../../../server/inbox/response-times.ts";
 import { wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
@@ -13,7 +13,7 @@ const fewest = 10;
 export async function readPromise({ context }: LoaderArgs): Promise<string | undefined> {
   const { enquiries, log } = context.get(siteContext);
   try {
-    return keptPromise(wordsFor({ context }), await enquiries.promise.published());
+    return keptPromise(wordsFor({ context }), await enquiries.responseTimes.published());
   } catch (error) {
     // The page is as good without.
     log.error("How well the promise was kept could not be read", { error });
@@ -21,7 +21,10 @@ export async function readPromise({ context }: LoaderArgs): Promise<string | und
   }
 }
 
-export function keptPromise(words: Words, { messages, inTime, medianMinutes }: Figures): string | undefined {
+export function keptPromise(
+  words: Words,
+  { messages, inTime, medianMinutes }: ResponseFigures,
+): string | undefined {
   if (messages < fewest) return undefined;
   const { kept, median } = words.contact.details;
   const half = medianMinutes === null ? "" : ` ${median({ time: durationIn(words, medianMinutes) })}`;

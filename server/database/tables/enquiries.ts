@@ -133,7 +133,7 @@ export type CannedReplyRow = {
   changed_by_name: string;
 };
 
-/** The searchable text of a conversation: see server/inbox/conversations/search-texts.ts. */
+/** The searchable text of a conversation: see server/inbox/conversations/index-conversations.ts. */
 export type EnquiryTextRow = { message_id: string; folded: string };
 
 /** A hash of the network that a message came from. Erased after a day. */

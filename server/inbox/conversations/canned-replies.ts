@@ -9,7 +9,7 @@ export const cannedLimits = { replies: 100, name: 100, text: 10_000 };
 export type CannedReply = Pick<CannedReplyRow, "id" | "name" | "language" | "text">;
 type Outcome = "done" | "not there" | "too many" | "incomplete";
 
-/** Texts that staff answer with again and again. */
+/** Texts that staff reuse in replies. */
 export function cannedRepliesOf({ db }: SiteDatabase, now: () => Date) {
   return {
     list: (): Promise<CannedReplyRow[]> =>
@@ -22,7 +22,7 @@ export function cannedRepliesOf({ db }: SiteDatabase, now: () => Date) {
         .where("id", "=", id)
         .executeTakeFirst(),
 
-    /** A new one, if there is no id. */
+    /** Adds a new one if the id is empty. */
     save: (by: Actor, { id, name, language, text }: CannedReply): Promise<Outcome> =>
       db.transaction().execute(async (transaction) => {
         if (!name || !text || name.length > cannedLimits.name || text.length > cannedLimits.text)
@@ -59,7 +59,7 @@ export function cannedRepliesOf({ db }: SiteDatabase, now: () => Date) {
   };
 }
 
-/** Those in the language of whoever wrote first, then those for any, then the others. */
+/** First the replies in the visitor's language, then those for any language, then the others. */
 export function inOrderFor<Reply extends Pick<CannedReplyRow, "language">>(
   language: string,
   replies: Reply[],
@@ -68,7 +68,7 @@ export function inOrderFor<Reply extends Pick<CannedReplyRow, "language">>(
   return replies.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What a canned reply leaves open is filled in from the message. */
+/** Fills in the placeholders of a canned reply from the message. */
 export function filledIn(text: string, { name, id }: { name: string; id: string }): string {
   return text.replaceAll("{name}", () => name).replaceAll("{reference}", () => id);
 }

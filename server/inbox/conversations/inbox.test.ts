@@ -6,7 +6,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { staffOf } from "../../staff/staff.ts";
 import { type Inbox, inboxOf } from "./inbox.ts";
-import { indexConversation } from "./search-texts.ts";
+import { indexConversation } from "./index-conversations.ts";
 import type { Tab } from "./tabs.ts";
 
 const now = new Date("2026-11-16T12:00:00.000Z");
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
     return file;
   }
 
-  test("each conversation stands under its tabs, the most urgent first in what waits", async () => {
+  test("lists each conversation under its tabs, waiting ones by urgency", async () => {
     await write("AAAA-0001", { created_at: hoursAgo(2) });
     await write("AAAA-0002", { created_at: hoursAgo(30) });
     await write("AAAA-0003", { created_at: hoursAgo(5), assignee: person.id, kind: "press" });
@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
     expect(await inbox.waiting()).toEqual({ waiting: 3, overdue: 1 });
   });
 
-  test("a search finds names, addresses, references and all that was written, folded, and nothing that is erased", async () => {
+  test("finds names, addresses, references and texts, ignoring case and accents, but nothing that was erased", async () => {
     await write("AAAA-0001", { name: "Zoë Müller", message: "የመረጃ ደህንነት", email: "zoe@example.net" });
     await write("AAAA-0002", { subject: "An invitation", state: "spam", due_at: null });
     await inbox.addNote(person, "AAAA-0002", "She is from Kigali.", "form");
@@ -97,7 +97,7 @@ forEachDatabase((_, open) => {
     expect(rows).toEqual([]);
   });
 
-  test("of a common word the first in the order of the list are found, and that there are more", async () => {
+  test("for a common word, finds the first matches of the list and says that there are more", async () => {
     const messages = Array.from({ length: 700 }, (_, index) =>
       messageRow({
         ...{ id: `B${String(index).padStart(3, "0")}-0000`, message: index % 2 ? "security" : "rain" },
@@ -115,7 +115,7 @@ forEachDatabase((_, open) => {
     expect(await idsIn(undefined, { q: "quetzal" })).toEqual(["BZZZ-0000"]);
   });
 
-  test("a reply is written, queued and counted as the answer at once, however often it is sent", async () => {
+  test("stores, queues and counts a reply once, however often it is sent", async () => {
     await write("AAAA-0001");
     await inbox.drafts.save(
       { reference: "AAAA-0001", person: person.id },
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
       reply("Dear you", { files: [file] }),
     ]);
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(["sent", "sent before"]);
-    // From another form, with the text that the device had put back.
+    // From another form, with text that the device restored.
     expect(await reply("Dear you", { formId: "another" })).toEqual({ outcome: "sent before" });
     expect(woken).toBe(1);
     const conversation = await inbox.read("aaaa 0001");
@@ -155,7 +155,7 @@ forEachDatabase((_, open) => {
     expect(await inbox.drafts.find({ reference: "AAAA-0001", person: person.id })).toBeUndefined();
   });
 
-  test("a file that was deleted before its reply is sent stops the reply, which is not sent without it unseen", async () => {
+  test("does not send a reply if one of its files was deleted", async () => {
     await write("AAAA-0001");
     const file = await uploaded("f".repeat(20));
     await database.db.deleteFrom("media").execute();
@@ -164,23 +164,23 @@ forEachDatabase((_, open) => {
     expect(await reply("See this.")).toEqual({ outcome: "sent" });
   });
 
-  test("whoever has not seen what was written meanwhile is shown it first", async () => {
+  test("shows new posts before it sends a reply written without them", async () => {
     await write("AAAA-0001");
     const abel = await added("Abel");
     await inbox.reply("AAAA-0001", abel, { text: "We will.", files: [], formId: "theirs", seen: "" });
     const look = await reply("We shall.");
     expect(look).toMatchObject({ outcome: "look first", meanwhile: [{ kind: "out", author: "Abel" }] });
-    const seen = (await inbox.writtenTo("AAAA-0001")).at(-1)?.id ?? "";
+    const seen = (await inbox.read("AAAA-0001"))?.posts.at(-1)?.id ?? "";
     expect(await reply("We shall.", { seen })).toEqual({ outcome: "sent" });
   });
 
-  test("a draft is its writer's own, tells the others, and is not replaced by a second window", async () => {
+  test("a draft belongs to its writer, is announced to colleagues, and is not overwritten by a second window", async () => {
     await write("AAAA-0001");
     const mine = { reference: "AAAA-0001", person: person.id };
     const abel = { reference: "AAAA-0001", person: (await added("Abel")).id };
     const save = (text: string, base: number) => inbox.drafts.save(mine, { text, files: "", base });
     expect(await save("One sentence.", 0)).toMatchObject({ outcome: "saved", draft: { revision: 1 } });
-    // Its answer was lost, and it was sent again.
+    // The answer was lost, and the browser sent it again.
     expect(await save("One sentence.", 0)).toMatchObject({ outcome: "saved", draft: { revision: 1 } });
     expect(await save("Something else.", 0)).toMatchObject({
       outcome: "conflict",
@@ -192,7 +192,7 @@ forEachDatabase((_, open) => {
     expect(await inbox.drafts.answering(mine)).toEqual([]);
   });
 
-  test("two windows of one person are merged from what each started with, and neither loses a word or a file", async () => {
+  test("merges the drafts of two windows without losing a word or a file", async () => {
     await write("AAAA-0001");
     const mine = { reference: "AAAA-0001", person: person.id };
     const save = (text: string, base: number, files = "") => inbox.drafts.save(mine, { text, base, files });
@@ -209,15 +209,15 @@ forEachDatabase((_, open) => {
       theirs: { text: "Dear Amina. We meet in May. Yours, Selam.", revision: 3 },
       places: [{ yours: expect.stringContaining("Ben"), theirs: expect.stringContaining("Amina") }],
     });
-    // A window that has nothing new takes nothing away.
+    // A window without changes removes nothing.
     expect(await save("Dear you. We meet in May. Yours.", 1, "a, b")).toMatchObject({
       draft: { revision: 3 },
     });
-    // Cut out in one window, and added to in the other: what was typed stays.
+    // Deleted in one window and extended in the other: the typed text stays.
     await save("", 3, "b, c");
     await save("Dear Amina. We meet in May. Yours, Selam. PS.", 3, "b, c");
     expect(await stored()).toMatchObject({ text: "Dear Amina. We meet in May. Yours, Selam. PS." });
-    // At the same moment, too.
+    // Also when both save at the same time.
     const { revision = 0 } = (await stored()) ?? {};
     const texts = [
       "Hello. Dear Amina. We meet in May. Yours, Selam. PS.",
@@ -228,7 +228,7 @@ forEachDatabase((_, open) => {
     expect(await stored()).toMatchObject({ text: "Hello. Dear Amina. We meet in May. Yours, Selam. PPS." });
   });
 
-  test("of a text that is too old to be merged with both are shown; so many earlier ones are kept", async () => {
+  test("shows both texts if the base is too old to merge, and keeps a limited number of revisions", async () => {
     await write("AAAA-0001");
     const mine = { reference: "AAAA-0001", person: person.id };
     const save = (text: string, base: number) => inbox.drafts.save(mine, { text, base, files: "" });
@@ -243,7 +243,7 @@ forEachDatabase((_, open) => {
     expect(await database.db.selectFrom("reply_draft_texts").select("revision").execute()).toEqual([]);
   });
 
-  test("a reply is not sent while another window of its writer has other words, and takes no later draft with it", async () => {
+  test("does not send a reply while the writer has another text in another window, and deletes no later draft", async () => {
     await write("AAAA-0001");
     const mine = { reference: "AAAA-0001", person: person.id };
     const save = (text: string, base: number) => inbox.drafts.save(mine, { text, base, files: "" });
@@ -252,15 +252,15 @@ forEachDatabase((_, open) => {
     expect(await reply("Yes.", { base: 1 })).toEqual({ outcome: "other draft" });
     expect(await reply("Yes. And bring a friend.", { base: 2 })).toEqual({ outcome: "sent" });
     expect(await inbox.drafts.find(mine)).toBeUndefined();
-    // The other window is still open, and was typed on in.
+    // The writer has typed on in the other window.
     expect(await save("Yes. No. Later.", 1)).toMatchObject({
       outcome: "saved",
       draft: { text: "Yes. No. Later." },
     });
-    // The form that was sent is posted once more, from the page before.
+    // The sent form is posted once more, from the previous page.
     expect(await reply("Yes. And bring a friend.", { base: 2 })).toEqual({ outcome: "sent before" });
     expect(await inbox.drafts.find(mine)).toMatchObject({ text: "Yes. No. Later." });
-    // A revision never means another text: this window does not replace what a newer one wrote.
+    // A revision is never reused: this window does not overwrite a newer text.
     expect(await save("Something else.", 2)).toMatchObject({ outcome: "conflict" });
   });
 });

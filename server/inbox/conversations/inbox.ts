@@ -1,35 +1,34 @@
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Settings } from "../../process/environment.ts";
-import { actsOf } from "./acts.ts";
 import { cannedRepliesOf } from "./canned-replies.ts";
-import { readConversation, readDelivery } from "./conversation.ts";
-import { draftsOf } from "./drafts.ts";
-import { countWaiting, type ListAsked, listConversations } from "./list-conversations.ts";
-import { type NewReply, sendReply, writtenTo } from "./reply.ts";
-import { indexAll } from "./search-texts.ts";
+import { conversationActions } from "./conversation-actions.ts";
+import { indexAll } from "./index-conversations.ts";
+import { countWaiting, type ListFilter, listConversations } from "./list-conversations.ts";
+import { readConversation, readDelivery } from "./read-conversation.ts";
+import { draftsOf } from "./reply-drafts.ts";
+import { type NewReply, sendReply } from "./send-reply.ts";
 import { countTabs } from "./tabs.ts";
 
 type Parts = {
   database: SiteDatabase;
   settings: Pick<Settings, "siteUrl">;
-  /** Says that there is mail in the outbox. */
+  /** Called when there is new mail in the outbox. */
   wake: () => void;
   now?: () => Date;
 };
 type Person = { id: string; name: string };
 export type Inbox = ReturnType<typeof inboxOf>;
 
-/** What staff ask of the messages, and do with them. */
+/** Everything that staff read and do in the inbox. */
 export function inboxOf({ database, settings, wake, now = () => new Date() }: Parts) {
   const host = new URL(settings.siteUrl).hostname;
   return {
-    list: (asked: ListAsked) => listConversations(database, asked, now()),
+    list: (filter: ListFilter) => listConversations(database, filter, now()),
     tabs: (person: string) => countTabs(database, person),
     waiting: () => countWaiting(database, now()),
     read: (reference: string) => readConversation(database, reference),
     delivery: (reference: string, postId: string) => readDelivery(database, reference, postId),
-    writtenTo: (reference: string) => writtenTo(database.db, reference),
-    ...actsOf({ database, now }),
+    ...conversationActions({ database, now }),
     drafts: draftsOf(database, now),
     canned: cannedRepliesOf(database, now),
     async reply(reference: string, { id, name }: Person, reply: NewReply) {

@@ -4,10 +4,10 @@ import { everyRow } from "../../content/lists/results.ts";
 import { queryOf } from "../../content/search/query.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
-import { overdueAt } from "../overdue.ts";
-import { answeringWithin } from "./drafts.ts";
+import { overdueAt } from "../answer-due.ts";
+import { answeringWithin } from "./reply-drafts.ts";
 import { searchIn } from "./search-conversations.ts";
-import { type InTab, rangeOf } from "./tabs.ts";
+import { rangeOf, type TabFilter } from "./tabs.ts";
 
 const columns = [
   ...(["id", "name", "email", "subject", "kind", "about", "language", "written_in", "state"] as const),
@@ -25,23 +25,23 @@ export type InboxPage = {
   page: number;
   pages: number;
   total: number;
-  /** A search has found more than it counts. */
+  /** Whether a search found more than it counts. */
   more: boolean;
 };
 
-export type ListAsked = InTab & { q?: string | undefined; page?: number | undefined };
+export type ListFilter = TabFilter & { q?: string | undefined; page?: number | undefined };
 
-/** A page of a tab, or of what a search finds. */
+/** A page of a tab, or of search results. */
 export async function listConversations(
   database: SiteDatabase,
-  asked: ListAsked,
+  filter: ListFilter,
   now: Date,
 ): Promise<InboxPage> {
-  const range = rangeOf(database, asked);
-  const query = queryOf(asked.q ?? "");
+  const range = rangeOf(database, filter);
+  const query = queryOf(filter.q ?? "");
   const results = query ? await searchIn(range, query.pattern) : { ...(await everyRow(range)), more: false };
-  const { items, page, pages, total } = await pageOf(results, asked.page);
-  const rows = await rowsOf(database, items, asked.person, now);
+  const { items, page, pages, total } = await pageOf(results, filter.page);
+  const rows = await rowsOf(database, items, filter.person, now);
   return { rows, page, pages, total, more: results.more };
 }
 
@@ -66,7 +66,7 @@ async function rowsOf({ db }: SiteDatabase, ids: string[], person: string, now: 
       .execute(),
   ]);
   const byId = new Map(found.map((row) => [row.id, row]));
-  // One erased since its id was read is left out.
+  // Leaves out conversations erased since their ids were read.
   return ids.flatMap((id) => {
     const row = byId.get(id);
     const answering = drafts.filter((draft) => draft.message_id === id).map(({ name }) => name);
@@ -74,7 +74,7 @@ async function rowsOf({ db }: SiteDatabase, ids: string[], person: string, now: 
   });
 }
 
-/** How many wait, and of those how many for too long. Every page of the desk says it. */
+/** How many conversations wait for an answer, and how many of those are overdue. Shown on every page of the desk. */
 export async function countWaiting(
   { db }: SiteDatabase,
   now: Date,

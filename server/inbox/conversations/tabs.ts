@@ -1,4 +1,4 @@
-/** The tabs of the inbox: which conversations stand under each, in which order, and how many they are. */
+/** The tabs of the inbox: which conversations each contains, in which order, and how many. */
 import { type RawBuilder, sql } from "kysely";
 import type { Range } from "../../content/lists/range.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
@@ -7,11 +7,11 @@ import type { EnquiryKind } from "../message-kinds.ts";
 export const tabNames = ["new", "mine", "waiting", "answered", "closed", "spam"] as const;
 export type Tab = (typeof tabNames)[number];
 
-/** Of no tab: every conversation, for a search. */
-export type InTab = {
+/** Without a tab: every conversation, for a search. */
+export type TabFilter = {
   tab: Tab | undefined;
   kind?: EnquiryKind | undefined;
-  /** The address of an event. */
+  /** The web address (slug) of an event. */
   about?: string | undefined;
   person: string;
 };
@@ -19,9 +19,9 @@ export type InTab = {
 const byUrgency = { table: "contact_messages", by: "due_at", direction: "asc" } as const;
 const byChange = { table: "contact_messages", by: "changed_at", direction: "desc" } as const;
 
-/** The most urgent first in what waits, elsewhere what changed last. */
-export function rangeOf(database: SiteDatabase, asked: InTab): Range {
-  const conditions = conditionsOf(asked).map((condition) => sql`and ${condition}`);
+/** Waiting conversations by urgency, others by their last change. */
+export function rangeOf(database: SiteDatabase, filter: TabFilter): Range {
+  const conditions = conditionsOf(filter).map((condition) => sql`and ${condition}`);
   const only = conditions.length > 0 ? sql`${sql.join(conditions, sql` `)}` : sql``;
   const count = async () => {
     const { rows } = await sql<{ count: number }>`
@@ -29,12 +29,12 @@ export function rangeOf(database: SiteDatabase, asked: InTab): Range {
     `.execute(database.db);
     return Number(rows[0]?.count ?? 0);
   };
-  const waits = asked.tab === "new" || asked.tab === "mine" || asked.tab === "waiting";
+  const waits = filter.tab === "new" || filter.tab === "mine" || filter.tab === "waiting";
   const order = waits ? byUrgency : byChange;
   return { database, ...order, only, part: "other", count };
 }
 
-function conditionsOf({ tab, kind, about, person }: InTab): RawBuilder<unknown>[] {
+function conditionsOf({ tab, kind, about, person }: TabFilter): RawBuilder<unknown>[] {
   const isOfKind = kind ? [sql`kind = ${kind}`] : [];
   const isAbout = about ? [sql`about = ${about}`] : [];
   return [...(tab ? ofTab(tab, person) : []), ...isOfKind, ...isAbout];
@@ -47,12 +47,11 @@ function ofTab(tab: Tab, person: string): RawBuilder<unknown>[] {
   return tab === "waiting" ? [waits] : [sql`state = ${tab}`];
 }
 
-export type Numbers = Record<Tab, number>;
+export type TabCounts = Record<Tab, number>;
 
-/** Of each tab, for one person. */
-export async function countTabs(database: SiteDatabase, person: string): Promise<Numbers> {
+export async function countTabs(database: SiteDatabase, person: string): Promise<TabCounts> {
   const counted = tabNames.map(
     async (tab) => [tab, await rangeOf(database, { tab, person }).count()] as const,
   );
-  return Object.fromEntries(await Promise.all(counted)) as Numbers;
+  return Object.fromEntries(await Promise.all(counted)) as TabCounts;
 }

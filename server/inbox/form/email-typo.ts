@@ -1,13 +1,13 @@
-/** Where most people have their mail, and where a slip of the finger is most likely. */
+/** The most common providers, where typing errors are most likely. */
 const providers =
   "gmail.com googlemail.com yahoo.com ymail.com hotmail.com outlook.com live.com icloud.com aol.com protonmail.com".split(
     " ",
   );
 
-/** Domains that are one letter off a provider and have mail of their own. */
-const others = "email.com mail.com cloud.com".split(" ");
+/** Real mail domains that differ from a provider by one letter. */
+const similarDomains = "email.com mail.com cloud.com".split(" ");
 
-/** Endings that no domain has, and what was meant. */
+/** Endings that do not exist, by the ending that was meant. */
 const endings = new Map(
   Object.entries({
     com: "con cmo ocm vom xom cim cpm coom comm ccom",
@@ -16,8 +16,8 @@ const endings = new Map(
   }).flatMap(([meant, typed]) => typed.split(" ").map((ending) => [ending, meant])),
 );
 
-/** An edit in a shorter name, such as "aol", too easily makes the name of another company. */
-const leastName = 5;
+/** One changed letter in a shorter name, such as "aol", too easily gives the name of another company. */
+const minName = 5;
 
 /** The address that was probably meant: "ade@gmail.com" for "ade@gmial.con". */
 export function likelyEmail(address: string): string | undefined {
@@ -26,16 +26,16 @@ export function likelyEmail(address: string): string | undefined {
   const dot = typed.lastIndexOf(".");
   const ending = typed.slice(dot + 1);
   const domain = typed.slice(0, dot + 1) + (endings.get(ending) ?? ending);
-  const isKnown = [...providers, ...others].includes(domain);
-  const meant = (!isKnown && providers.find((provider) => isSlipOf(provider, domain))) || domain;
+  const isKnown = [...providers, ...similarDomains].includes(domain);
+  const meant = (!isKnown && providers.find((provider) => isTypoOf(provider, domain))) || domain;
   return meant === typed ? undefined : address.slice(0, at + 1) + meant;
 }
 
-function isSlipOf(provider: string, domain: string): boolean {
-  return provider.indexOf(".") >= leastName && isOneEdit(provider, domain);
+function isTypoOf(provider: string, domain: string): boolean {
+  return provider.indexOf(".") >= minName && isOneEdit(provider, domain);
 }
 
-/** Whether one letter too many, too few or wrong, or two letters that changed places, make one word of the other. */
+/** Whether the words differ by one added, missing or wrong letter, or by two swapped letters. */
 function isOneEdit(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

@@ -1,4 +1,4 @@
-/** The answer to a posted enquiry, and the settings that its form shows. */
+/** The answer to a posted form, and the terms that the form states. */
 import type { EmailFault } from "../../mail/email-fault.ts";
 
 export const fieldNames = ["name", "email", "subject", "message"] as const;
@@ -12,16 +12,16 @@ export type Problem =
 export type Problems = Partial<Record<FieldName, Problem>>;
 
 /**
- * What its sender is told of a stored message. The token opens it for an hour: see thanks-token.ts. The other one shows
- * what is kept of it, for as long as it is; it is left out if the database could not say.
+ * What the sender learns about a stored message. `token` opens the page of thanks for an hour: see thanks-token.ts.
+ * `dataToken` opens the sender's data as long as it is kept; it is missing if the database did not answer.
  */
 export type SentEnquiry = { reference: string; email: string; token: string; dataToken?: string };
 
 export type EnquiryAnswer =
   | ({ state: "sent" } & SentEnquiry)
-  /** With the values, where the browser does not keep them itself. */
+  /** With the values if the page has no script, which would keep them itself. */
   | { state: "invalid"; problems: Problems; values?: Fields }
-  /** The e-mail address looks mistyped: the sender is asked before anything is stored. */
+  /** The e-mail address looks mistyped: the sender confirms it before anything is stored. */
   | { state: "typo"; email: string; likely: string; values?: Fields }
   | { state: "too-many"; minutes: number; values?: Fields }
   | { state: "failed"; values?: Fields };

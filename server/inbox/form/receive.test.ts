@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../../tests/enquiries.ts";
-import { dataTokens } from "../personal-data/data-tokens.ts";
+import { dataTokens } from "../conversation-token.ts";
 
 forEachDatabase((_engine, fresh) => {
   describe("a message", () => {
-    test("is stored as it was typed, with what is needed to mail it, and then acknowledged", async () => {
+    test("is stored as typed, with its mail queued, and then confirmed", async () => {
       const { database } = await fresh();
       const { reference, messages, stored } = open(database);
       const id = await reference(words);
@@ -16,14 +16,14 @@ forEachDatabase((_engine, fresh) => {
       expect(stored()).toBe(1);
     });
 
-    test("holds no network address", async () => {
+    test("is stored without an IP address", async () => {
       const { database } = await fresh();
       const { send, messages } = open(database);
       await send(words, "192.0.2.77");
       expect(JSON.stringify(await messages())).not.toContain("192.0.2.77");
     });
 
-    test("is not stored by half: without its mail there is no message, and its sender is told", async () => {
+    test("is not stored if its mail cannot be queued, and the sender sees the failure", async () => {
       const { database } = await fresh();
       const { send, messages, logged } = open(database);
       await database.db.schema.alterTable("mails").renameTo("elsewhere").execute();
@@ -33,7 +33,7 @@ forEachDatabase((_engine, fresh) => {
       expect(logged).toHaveLength(2);
     });
 
-    test("with problems is not stored, and comes back with them", async () => {
+    test("with problems is not stored, and the answer names them", async () => {
       const { database } = await fresh();
       const { send, messages } = open(database);
       const { answer } = await send({ ...words, email: "nobody", message: " " });
@@ -49,7 +49,7 @@ forEachDatabase((_engine, fresh) => {
   describe("an address that looks mistyped", () => {
     const typed = { ...words, email: "ade@gmial.con" };
 
-    test("is asked about, and nothing is stored", async () => {
+    test("must be confirmed before anything is stored", async () => {
       const { database } = await fresh();
       const { send, messages } = open(database);
       const asked = { state: "typo", email: "ade@gmial.con", likely: "ade@gmail.com" };
@@ -58,7 +58,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await messages()).toEqual([]);
     });
 
-    test("is stored as suggested, or as it is, whichever its sender chooses", async () => {
+    test("is stored as suggested or as typed, as the sender chooses", async () => {
       const { database } = await fresh();
       const { send, messages } = open(database);
       const taken = await send({ ...typed, likelyEmail: "ade@gmail.com" });
@@ -68,7 +68,7 @@ forEachDatabase((_engine, fresh) => {
       expect((await messages()).map(({ email }) => email).sort()).toEqual(["ade@gmail.com", "ade@gmial.con"]);
     });
 
-    test("is asked about again if it was changed into another one", async () => {
+    test("must be confirmed again if it was changed into another", async () => {
       const { database } = await fresh();
       const { send } = open(database);
       const changed = { ...typed, email: "ade@hotnail.com", keptEmail: "ade@gmial.con" };
@@ -76,7 +76,7 @@ forEachDatabase((_engine, fresh) => {
     });
   });
 
-  describe("the token that its sender gets", () => {
+  describe("the token for its sender", () => {
     const hour = 60 * 60_000;
     const tokenOf = async ({ send }: ReturnType<typeof open>, fields: Record<string, string>) => {
       const { answer } = await send(fields);
@@ -110,7 +110,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await enquiries.sent(token)).toBeUndefined();
     });
 
-    test("is good for an hour from now if the same message was sent long before", async () => {
+    test("is valid for another hour if the same message is sent again", async () => {
       const { database } = await fresh();
       const site = open(database);
       await tokenOf(site, words);
@@ -121,7 +121,7 @@ forEachDatabase((_engine, fresh) => {
   });
 
   describe("sent twice", () => {
-    test("is stored once, with the same reference: without script, in a tab, and from one to the other", async () => {
+    test("is stored once, with the same reference, with or without script", async () => {
       const { database } = await fresh();
       const { reference, messages } = open(database);
       const first = await reference(words);
@@ -136,7 +136,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await messages()).toHaveLength(2);
     });
 
-    test("by two visitors is two messages", async () => {
+    test("by two visitors is stored twice", async () => {
       const { database } = await fresh();
       const { reference, messages } = open(database);
       const all = [
@@ -150,7 +150,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await messages()).toHaveLength(5);
     });
 
-    test("by twenty clicks at once is stored once", async () => {
+    test("by twenty simultaneous clicks is stored once", async () => {
       const { database } = await fresh();
       const { reference, messages } = open(database);
       const all = await Promise.all(Array.from({ length: 20 }, () => reference(words)));
@@ -178,11 +178,11 @@ forEachDatabase((_engine, fresh) => {
         },
         "a link, sent faster than anyone types",
       ],
-      // What was typed before a reload is put back, and can be sent at once.
+      // A reload restores the typed text, which can be sent immediately.
       [{ elapsed: "40", ...tab("c") }, null],
       [{ elapsed: "4000", ...tab("b") }, null],
       [{}, null],
-    ])("is stored and answered like any other: %o", async (more, spam) => {
+    ])("is stored and answered like any other message: %o", async (more, spam) => {
       const { database } = await fresh();
       const { send, messages } = open(database);
       expect((await send({ ...words, ...more })).answer.state).toBe("sent");

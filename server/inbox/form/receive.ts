@@ -4,21 +4,21 @@ import { spamReason } from "../spam.ts";
 import type { Arrival, Stored } from "../store-messages.ts";
 import { likelyEmail } from "./email-typo.ts";
 import type { EnquiryAnswer, Fields } from "./form-answer.ts";
-import { readPost } from "./read-post.ts";
+import { readForm } from "./read-form.ts";
 import { clean, findProblems } from "./validate.ts";
 
 export type Reception = {
   answer: EnquiryAnswer;
-  /** Seconds until there is room again. */
+  /** Seconds until the sender may try again. */
   retryAfter?: number;
-  /** Seconds that the answer is to wait, because many like it have come: see server/inbox/rate-limits/slow-answers.ts. */
+  /** Seconds by which to delay the answer, because many similar messages came: see rate-limits/slow-answers.ts. */
   slowBy?: number;
-  /** Whether the page's script sent this; then it keeps the fields and shows the answer itself. */
+  /** Whether the page's script sent the form. It keeps the fields and shows the answer itself. */
   scripted: boolean;
 };
 
-/** What the page and the link that led to its form say of the message. */
-export type LedBy = Pick<Arrival, "kind" | "about" | "prefilled" | "language">;
+/** What the page, and the link that led to its form, add to the message. */
+export type FormContext = Pick<Arrival, "kind" | "about" | "prefilled" | "language">;
 
 type Receiver = {
   store: (arrival: Arrival) => Promise<Stored>;
@@ -28,14 +28,14 @@ type Receiver = {
   onHeld: () => void;
 };
 
-/** Handles one posted form, whichever page it was on. Answers "sent" only when the message is durably stored. */
+/** Handles a posted form of any page. Answers "sent" only once the message is durably stored. */
 export async function receive(
   receiver: Receiver,
   request: Request,
   address: string,
-  ledBy: LedBy = {},
+  context: FormContext = {},
 ): Promise<Reception> {
-  const post = await readPost(request);
+  const post = await readForm(request);
   const scripted = post.formId !== undefined;
   const values: { values?: Fields } = scripted ? {} : { values: post.fields };
 
@@ -53,11 +53,11 @@ export async function receive(
   try {
     const { formId } = post;
     const spam = spamReason({ ...post, fields });
-    stored = await receiver.store({ ...ledBy, fields, address, formId, spam, at });
+    stored = await receiver.store({ ...context, fields, address, formId, spam, at });
   } catch (error) {
     const answer: EnquiryAnswer = { state: "failed", ...values };
     if (error instanceof TooBusy) return { answer, retryAfter: error.retryAfter, scripted };
-    receiver.log.error("An enquiry could not be stored; its sender was told so", { error });
+    receiver.log.error("A message could not be stored; its sender was asked to try again", { error });
     return { answer, scripted };
   }
   if ("tryAgainAt" in stored) {

@@ -5,18 +5,18 @@ const at = new Date("2026-11-15T10:00:00.000Z");
 const later = (milliseconds: number) => new Date(at.getTime() + milliseconds);
 const token = thanksToken("7K3M-QX9D", at, "key");
 
-test("a token is good for an hour, and says which message it is about", () => {
+test("a token is valid for an hour, and names its message", () => {
   expect(readThanksToken(token, ["key"], at)).toBe("7K3M-QX9D");
   expect(readThanksToken(token, ["key"], later(thanksLife - 1))).toBe("7K3M-QX9D");
   expect(readThanksToken(token, ["key"], later(thanksLife))).toBeUndefined();
 });
 
-test("it stays good when the key is renewed, for as long as the old one is known", () => {
+test("a token stays valid when the key is renewed, as long as the old key is known", () => {
   expect(readThanksToken(token, ["new", "key"], at)).toBe("7K3M-QX9D");
   expect(readThanksToken(token, ["new"], at)).toBeUndefined();
 });
 
-test("one from a process whose clock is a little ahead is good, one from the future is not", () => {
+test("accepts a token from a clock that is slightly ahead, but not one from the future", () => {
   expect(readThanksToken(token, ["key"], later(-30_000))).toBe("7K3M-QX9D");
   expect(readThanksToken(token, ["key"], later(-3_600_000))).toBeUndefined();
 });
@@ -30,7 +30,7 @@ test.each([
   ["a shorter signature", token.slice(0, -1)],
   ["what follows it", `${token}A`],
   ["letters of two bytes", `${token.slice(0, -1)}é`],
-])("a forged one is not good: %s", (_, forged) => {
+])("rejects a forged token: %s", (_, forged) => {
   expect(forged).not.toBe(token);
   expect(readThanksToken(forged, ["key"], at)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { clockSkew } from "../message-limits.ts";
 
-/** How long the address of the thanks is good. */
+/** How long the page of thanks can be opened. */
 export const thanksLife = 60 * 60_000;
 
 /**
- * Stands in the address of the thanks: the reference of the message, the time, and a signature of both by the key
- * that all processes share. So nothing has to be stored, and nobody else can write one.
+ * The token in the address of the page of thanks: the reference of the message, the time, and a signature of both. All
+ * processes share its key, so nothing has to be stored, and it cannot be forged.
  */
 export function thanksToken(reference: string, at: Date, key: string): string {
   const claim = `${reference}.${at.getTime().toString(36)}`;

@@ -9,7 +9,7 @@ const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "graph
 const anyFields = fc.record({ name: anyText, email: anyText, subject: anyText, message: anyText });
 
 describe("cleaning", () => {
-  test("takes away control characters, and line breaks where there is one line", () => {
+  test("removes control characters, and line breaks in single-line fields", () => {
     const typed = {
       name: "A\r\nBcc: x\0",
       email: " a@b.et\t",
@@ -24,7 +24,7 @@ describe("cleaning", () => {
     });
   });
 
-  test("keeps every script and what holds emoji together", () => {
+  test("keeps every script, and the joiners in emoji", () => {
     expect(clean(good)).toEqual(good);
     const family = "👨‍👩‍👧‍👦 नमस्ते می‌خواهم";
     expect(clean({ ...good, message: family }).message).toBe(family);
@@ -46,7 +46,7 @@ describe("cleaning", () => {
 });
 
 describe("the check", () => {
-  test("lets a good form pass, and says what a bad one lacks", () => {
+  test("accepts a valid form, and names the problems of an invalid one", () => {
     expect(findProblems(good)).toEqual({});
     const blank = clean({ name: " \t\n", email: "", subject: "\0", message: "\r\n" });
     const missing = { kind: "missing" };
@@ -73,7 +73,7 @@ describe("the check", () => {
     "ade@example.com",
     "o'neil+x@mail.example.co.ke",
     "a.b-c_d@xn--80akhbyknj4f.et",
-  ])("takes %s", (email) => {
+  ])("accepts %s", (email) => {
     expect(findProblems({ ...good, email })).toEqual({});
   });
 
@@ -94,17 +94,17 @@ describe("the check", () => {
     ["a@-b.et", "other"],
     ["a@b_c.et", "other"],
     ["<a@b.et>", "other"],
-  ] as const)("does not take %s: %s", (email, fault) =>
+  ] as const)("rejects %s: %s", (email, fault) =>
     expect(findProblems({ ...good, email })).toEqual({ email: { kind: "malformed", fault } }),
   );
 
-  test("takes a domain in any script, and writes it as the mail system does", () => {
+  test("accepts a domain in any script, and converts it to ASCII", () => {
     const { email } = clean({ ...good, email: "selam@ኢትዮጵያ.et" });
     expect(email).toMatch(/^selam@xn--[a-z\d-]+\.et$/);
     expect(findProblems({ ...good, email })).toEqual({});
   });
 
-  test("passes only what keeps to every limit, whatever it is given", () => {
+  test("accepts only forms within every limit, whatever the input", () => {
     const address = fc.oneof(anyText, fc.emailAddress());
     fc.assert(
       fc.property(

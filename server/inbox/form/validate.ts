@@ -3,7 +3,7 @@ import { emailFault } from "../../mail/email-fault.ts";
 import { fieldLimits } from "../message-limits.ts";
 import { type Fields, fieldNames, type Problem, type Problems } from "./form-answer.ts";
 
-/** Removes what nobody types: control characters, lone surrogates, white space at either end. */
+/** Removes control characters, lone surrogates, and white space at either end. */
 export function clean(fields: Fields): Fields {
   return {
     name: cleanLine(fields.name),
@@ -43,7 +43,7 @@ function cleanLine(text: string): string {
   return cleanText(text).replace(/\n+/g, " ");
 }
 
-/** Some browsers send a domain such as "ደብዳቤ.et" as it was typed, others as the mail system writes it. */
+/** Some browsers send an international domain such as "ደብዳቤ.et" as typed, others in ASCII. */
 function asciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = domainToASCII(address.slice(at + 1));

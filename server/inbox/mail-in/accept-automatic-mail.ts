@@ -1,36 +1,37 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { reopen } from "../change-state.ts";
-import { addLine } from "./conversation-notes.ts";
-import { conversationOf, conversationOfMails, type Ourselves } from "./find-conversation.ts";
-import type { Bounce, IncomingMail } from "./mail.ts";
+import { findConversation, findConversationOfMails } from "./find-conversation.ts";
+import { addMailLine } from "./flood-limits.ts";
+import type { Bounce, IncomingMail } from "./incoming-mail.ts";
+import type { SiteIdentity } from "./own-mail.ts";
 
 type Db = Kysely<Database>;
+type OwnMail = "reply" | "acknowledgement" | undefined;
 
 /**
- * What a program wrote is never answered. A conversation that it belongs to says that it came; only a reply of ours that
- * came back makes it wait again. Undefined if it belongs to none.
+ * Mail from programs is never answered. Its conversation gets a line about it; only a bounced reply makes the
+ * conversation wait for an answer again. Undefined if the mail belongs to no conversation.
  */
-export async function noteAutomatic(
+export async function acceptAutomaticMail(
   db: Db,
   mail: IncomingMail,
-  ourselves: Ourselves,
+  site: SiteIdentity,
   at: Date,
 ): Promise<"noted" | "nothing" | undefined> {
   const { bounce } = mail;
-  const returned = bounce && (await conversationOfMails(db, bounce.of, ourselves));
-  const conversation = returned ?? (await conversationOf(db, mail, ourselves));
+  const bounced = bounce && (await findConversationOfMails(db, bounce.of, site));
+  const conversation = bounced ?? (await findConversation(db, mail, site));
   if (!conversation) return undefined;
   const { id, state } = conversation;
-  if (!bounce) return addLine(db, id, robotSentence(mail), mail.text, at);
-  const what = await returnedMail(db, bounce.of.length > 0 ? bounce.of : mail.answers);
-  const noted = await addLine(db, id, bounceSentence(bounce, what), mail.text, at);
-  if (bounce.isFinal && what === "reply" && state !== "spam") await reopen(db, id, at);
+  if (!bounce) return addMailLine(db, id, robotSentence(mail), mail.text, at);
+  const ownMail = await bouncedMail(db, bounce.of.length > 0 ? bounce.of : mail.answers);
+  const noted = await addMailLine(db, id, bounceSentence(bounce, ownMail), mail.text, at);
+  if (bounce.isFinal && ownMail === "reply" && state !== "spam") await reopen(db, id, at);
   return noted;
 }
 
-/** Which mail of ours came back. */
-async function returnedMail(db: Db, ids: string[]): Promise<"reply" | "acknowledgement" | undefined> {
+async function bouncedMail(db: Db, ids: string[]): Promise<OwnMail> {
   if (ids.length === 0) return undefined;
   const reply = await db
     .selectFrom("enquiry_posts")
@@ -42,8 +43,8 @@ async function returnedMail(db: Db, ids: string[]): Promise<"reply" | "acknowled
   return ids.some((id) => id.startsWith("acknowledgement-")) ? "acknowledgement" : undefined;
 }
 
-function bounceSentence({ isFinal, status }: Bounce, what: "reply" | "acknowledgement" | undefined): string {
-  const mail = what === "acknowledgement" ? "The acknowledgement" : "Our reply";
+function bounceSentence({ isFinal, status }: Bounce, ownMail: OwnMail): string {
+  const mail = ownMail === "acknowledgement" ? "The acknowledgement" : "Our reply";
   if (!isFinal) return `${mail} is not delivered yet. The mail servers go on trying.`;
   const reason = reasons.find(([pattern]) => pattern.test(status ?? ""))?.[1];
   const code = status && ` (${status})`;

@@ -6,7 +6,7 @@ import { html, office, pdf, photo, svg } from "../../../tests/media-files.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { markAnswered, markSpam, reopen } from "../change-state.ts";
-import { readFile, removeOrphanFiles } from "../mailed-files.ts";
+import { readMailedFile, removeOrphanFiles } from "../mailed-files.ts";
 import { floodLimits, mailLimits } from "./mail-limits.ts";
 
 /** A mail with parts, as mail programs attach them. */
@@ -38,8 +38,8 @@ forEachDatabaseInTurn((_, open) => {
     return { database, ...(await openMailIn(database)) };
   };
 
-  test("an answer joins its conversation by its headers, whichever mail program writes them", async () => {
-    const { database, take, answered, posts, conversations } = await opened();
+  test("an answer joins its conversation by its headers, whatever mail program wrote them", async () => {
+    const { database, accept, answered, posts, conversations } = await opened();
     const { id, ...ids } = await answered();
     const acknowledgement = `<${ids.acknowledgement}>`;
     const programs = {
@@ -52,8 +52,8 @@ forEachDatabaseInTurn((_, open) => {
     for (const [program, headers] of Object.entries(programs)) {
       const mail_id = `${program}@mail.example`;
       const raw = mail({ ...headers, "Message-ID": `<${mail_id}>` }, "May I?\r\n\r\n> In May.");
-      expect(await take(raw), program).toBe("joined");
-      expect(await take(raw), program).toBe("known");
+      expect(await accept(raw), program).toBe("joined");
+      expect(await accept(raw), program).toBe("known");
       const post = (await posts()).find((one) => one.mail_id === mail_id);
       expect(post).toMatchObject({ kind: "in", author: "Selam", text: "May I?", quoted: "> In May." });
       const [conversation] = await conversations();
@@ -64,24 +64,26 @@ forEachDatabaseInTurn((_, open) => {
     expect(await posts()).toHaveLength(Object.keys(programs).length);
   });
 
-  test("or by the token in an address, however that is written, and never by its subject", async () => {
-    const { take, answered, posts, conversations } = await opened();
+  test("an answer joins by the token in an address, however it is written, and never by its subject", async () => {
+    const { accept, answered, posts, conversations } = await opened();
     const { token } = await answered();
     expect(
-      await take(mail({ To: `Us <hello+${token.toUpperCase()}@site.example>`, "Message-ID": "<1@x>" })),
+      await accept(mail({ To: `Us <hello+${token.toUpperCase()}@site.example>`, "Message-ID": "<1@x>" })),
     ).toBe("joined");
-    expect(await take(mail({ "Delivered-To": `hello+${token}@site.example`, "Message-ID": "<2@x>" }))).toBe(
+    expect(await accept(mail({ "Delivered-To": `hello+${token}@site.example`, "Message-ID": "<2@x>" }))).toBe(
       "joined",
     );
     const forged = token.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
-    expect(await take(mail({ To: `hello+${forged}@site.example`, "Message-ID": "<3@x>" }))).toBe("opened");
-    expect(await take(mail({ Subject: "Re: A question [7K3M-QX9D]", "Message-ID": "<4@x>" }))).toBe("opened");
+    expect(await accept(mail({ To: `hello+${forged}@site.example`, "Message-ID": "<3@x>" }))).toBe("opened");
+    expect(await accept(mail({ Subject: "Re: A question [7K3M-QX9D]", "Message-ID": "<4@x>" }))).toBe(
+      "opened",
+    );
     expect(await posts()).toHaveLength(2);
     expect(await conversations()).toHaveLength(3);
   });
 
-  test("nor by a Message-ID that can be worked out from its reference, nor by that of a stranger's mail", async () => {
-    const { take, answered, posts, conversations } = await opened();
+  test("an answer does not join by a Message-ID derived from the reference, or by a stranger's", async () => {
+    const { accept, answered, posts, conversations } = await opened();
     const { acknowledgement, notice } = await answered();
     const forged = [
       ...["acknowledgement-7K3M-QX9D@site.example", "enquiry-7K3M-QX9D@site.example"],
@@ -96,40 +98,44 @@ forEachDatabaseInTurn((_, open) => {
     ];
     for (const [index, id] of forged.entries()) {
       const from = { From: `${index}@example.net`, "Message-ID": `<${index}@forged>` };
-      expect(await take(mail({ ...from, "In-Reply-To": `<${id}>`, References: `<${id}>` })), id).toBe(
+      expect(await accept(mail({ ...from, "In-Reply-To": `<${id}>`, References: `<${id}>` })), id).toBe(
         "opened",
       );
     }
-    // A visitor's program may write Message-IDs that can be guessed: they are good for that visitor alone.
-    await take(mail({ From: "ben@example.net", "Message-ID": "<1@ben>" }));
+    // A visitor's Message-IDs may be guessable: they count for that visitor only.
+    await accept(mail({ From: "ben@example.net", "Message-ID": "<1@ben>" }));
     const answer = { "In-Reply-To": "<1@ben>" };
-    expect(await take(mail({ ...answer, From: "eve@example.net", "Message-ID": "<2@eve>" }))).toBe("opened");
-    expect(await take(mail({ ...answer, From: "BEN@example.net", "Message-ID": "<2@ben>" }))).toBe("joined");
+    expect(await accept(mail({ ...answer, From: "eve@example.net", "Message-ID": "<2@eve>" }))).toBe(
+      "opened",
+    );
+    expect(await accept(mail({ ...answer, From: "BEN@example.net", "Message-ID": "<2@ben>" }))).toBe(
+      "joined",
+    );
     expect(await posts()).toHaveLength(1);
     expect(await conversations()).toHaveLength(forged.length + 3);
   });
 
-  test("a mail that failed DMARC is labelled, in its conversation and as a first one", async () => {
-    const { take, answered, posts, openedBy } = await opened();
+  test("marks a mail that failed DMARC, in a conversation and as a first mail", async () => {
+    const { accept, answered, posts, openedBy } = await opened();
     await answered();
     const failed = { "Authentication-Results": "mx.site.example; dmarc=fail header.from=example.org" };
-    await take(mail({ ...failed, "In-Reply-To": `<${reply}>`, "Message-ID": "<1@x>" }));
-    await take(mail({ "In-Reply-To": `<${reply}>`, "Message-ID": "<2@x>" }));
+    await accept(mail({ ...failed, "In-Reply-To": `<${reply}>`, "Message-ID": "<1@x>" }));
+    await accept(mail({ "In-Reply-To": `<${reply}>`, "Message-ID": "<2@x>" }));
     expect((await posts()).map(({ mail_id, dmarc }) => [mail_id, dmarc]).sort()).toEqual([
       ["1@x", "fail"],
       ["2@x", null],
     ]);
-    await take(mail({ ...failed, "Message-ID": "<3@x>" }));
+    await accept(mail({ ...failed, "Message-ID": "<3@x>" }));
     expect(await openedBy("3@x")).toMatchObject({ dmarc: "fail", state: "waiting" });
   });
 
-  test("a colleague's answer to a notice becomes a note: the visitor waits on, and the staff are told", async () => {
-    const { database, take, answered, conversations, posts, toVisitors } = await opened();
+  test("turns a colleague's answer to a notice into a note, keeps the conversation waiting, and mails staff", async () => {
+    const { database, accept, answered, conversations, posts, toVisitors } = await opened();
     const { id, notice } = await answered();
     await reopen(database.db, id, new Date());
     const notes = () =>
       database.db.selectFrom("enquiry_posts").selectAll().where("kind", "=", "note").orderBy("at").execute();
-    const told = () =>
+    const notices = () =>
       database.db
         .selectFrom("mails")
         .selectAll()
@@ -138,13 +144,13 @@ forEachDatabaseInTurn((_, open) => {
         .execute();
     const ways: Record<string, string>[] = [
       { From: "Abel <abel@example.net>", "In-Reply-To": `<${notice}>` },
-      // From the shared address of the site itself, by the token that the notice is answered to.
+      // From the site's own shared address, by the token in the notice's reply address.
       { From: "Us <hello@site.example>", To: `hello+${notice.slice("enquiry-".length)}` },
-      // To what the visitor wrote later.
+      // An answer to the notice of a later mail.
       { From: "abel@example.net", "In-Reply-To": "<mail-1234@site.example>", References: `<${notice}>` },
     ];
     for (const [index, headers] of ways.entries())
-      expect(await take(mail({ ...headers, "Message-ID": `<${index}@x>` }, "In *June*.")), `${index}`).toBe(
+      expect(await accept(mail({ ...headers, "Message-ID": `<${index}@x>` }, "In *June*.")), `${index}`).toBe(
         "joined",
       );
     expect((await notes()).map(({ author }) => author).sort()).toEqual([
@@ -155,53 +161,53 @@ forEachDatabaseInTurn((_, open) => {
     expect((await notes())[0]?.text).toMatch(
       /^\[This answer .* has not sent it to the visitor\.\]\n\nIn \*June\*\.$/,
     );
-    expect(await told()).toHaveLength(3);
-    expect((await told())[0]).toMatchObject({
+    expect(await notices()).toHaveLength(3);
+    expect((await notices())[0]).toMatchObject({
       ...{ message_id: id, recipient: null, subject: `Not sent to the visitor: an answer to ${id}` },
       body: expect.stringContaining(`https://site.example/desk/enquiries/${id}`),
     });
-    expect((await told())[0]?.body).not.toMatch(/June|abel/i);
+    expect((await notices())[0]?.body).not.toMatch(/June|abel/i);
     expect(await conversations()).toMatchObject([{ state: "waiting" }]);
     expect([await posts(), await toVisitors()]).toEqual([[], []]);
-    // The same mails of a program, and of the site itself, are no answers.
-    expect(await take(mail({ "Auto-Submitted": "auto-replied", "In-Reply-To": `<${notice}>` }))).toBe(
+    // The same mails from a program or from the site itself are not answers.
+    expect(await accept(mail({ "Auto-Submitted": "auto-replied", "In-Reply-To": `<${notice}>` }))).toBe(
       "opened",
     );
-    expect(await take(mail({ "Message-ID": `<${notice}>`, References: `<${notice}>` }))).toBe("nothing");
+    expect(await accept(mail({ "Message-ID": `<${notice}>`, References: `<${notice}>` }))).toBe("nothing");
     expect(await notes()).toHaveLength(3);
   });
 
-  test("a robot at the address of the staff, that says of nothing that it is one, is told once", async () => {
-    const { database, take, answered, openedBy } = await opened();
+  test("mails an unmarked robot at the staff address only once", async () => {
+    const { database, accept, answered, openedBy } = await opened();
     const { notice } = await answered();
     const mails = () => database.db.selectFrom("mails").selectAll().execute();
     const robot = { From: "staff@example.net" };
-    await take(mail({ ...robot, "In-Reply-To": `<${notice}>`, "Message-ID": "<1@robot>" }));
-    const [told] = await mails();
-    const answer = { ...robot, "In-Reply-To": `<mail-${told?.id}@site.example>`, "Message-ID": "<2@robot>" };
-    expect(await take(mail(answer))).toBe("opened");
+    await accept(mail({ ...robot, "In-Reply-To": `<${notice}>`, "Message-ID": "<1@robot>" }));
+    const [sent] = await mails();
+    const answer = { ...robot, "In-Reply-To": `<mail-${sent?.id}@site.example>`, "Message-ID": "<2@robot>" };
+    expect(await accept(mail(answer))).toBe("opened");
     expect(await openedBy("2@robot")).toMatchObject({
       ...{ state: "spam", spam: "it answers a mail that this site sent to its staff" },
     });
     expect(await mails()).toHaveLength(1);
   });
 
-  test("somebody else's answer joins too, and says so; what is spam stays apart", async () => {
-    const { database, take, answered, posts, conversations } = await opened();
+  test("accepts an answer from another address, marked as such, and keeps spam as spam", async () => {
+    const { database, accept, answered, posts, conversations } = await opened();
     const { id } = await answered();
     await markSpam(database.db, id, "by hand", new Date());
-    await take(mail({ From: "Ben <ben@example.net>", "In-Reply-To": `<${reply}>` }));
+    await accept(mail({ From: "Ben <ben@example.net>", "In-Reply-To": `<${reply}>` }));
     expect(await posts()).toMatchObject([{ author: "Ben, from another address: ben@example.net" }]);
     expect(await conversations()).toMatchObject([{ state: "spam" }]);
   });
 
-  test("what belongs to none becomes a message, and the staff are told of it, but not its sender", async () => {
-    const { database, take, conversations, toVisitors } = await opened();
+  test("opens a conversation for other mail, and notifies staff but not the sender", async () => {
+    const { database, accept, conversations, toVisitors } = await opened();
     const headers = {
       From: "=?utf-8?q?S=C3=A9lam_=E2=80=AEgpj?= <Selam@Example.org>",
       Subject: "Une\r\n question",
     };
-    await take(mail({ ...headers, "Message-ID": "<first@x>" }, "Bonjour\0"));
+    await accept(mail({ ...headers, "Message-ID": "<first@x>" }, "Bonjour\0"));
     const [message] = await conversations();
     expect(message).toMatchObject({
       ...{ name: "Sélam gpj", email: "Selam@Example.org", email_key: "selam@example.org" },
@@ -217,40 +223,40 @@ forEachDatabaseInTurn((_, open) => {
     expect(mails).toEqual([{ purpose: "notice", message_id: message?.id }]);
     expect(await toVisitors()).toEqual([]);
     // An answer to it joins it.
-    expect(await take(mail({ References: "<first@x>", "Message-ID": "<second@x>" }))).toBe("joined");
+    expect(await accept(mail({ References: "<first@x>", "Message-ID": "<second@x>" }))).toBe("joined");
   });
 
-  test("what the mail server takes for spam, what cannot be answered and what floods is apart", async () => {
-    const { database, take, conversations } = await opened();
-    await take(mail({ "X-Spam-Flag": "YES", "Message-ID": "<s@x>" }));
-    await take(mail({ From: "nobody", "Message-ID": "<n@x>" }));
+  test("files with the spam what the mail server marks, what cannot be answered and what floods", async () => {
+    const { database, accept, conversations } = await opened();
+    await accept(mail({ "X-Spam-Flag": "YES", "Message-ID": "<s@x>" }));
+    await accept(mail({ From: "nobody", "Message-ID": "<n@x>" }));
     for (let count = 0; count <= floodLimits.newPerSenderPerHour; count++)
-      await take(mail({ From: "many@example.net", "Message-ID": `<${count}@many>` }));
+      await accept(mail({ From: "many@example.net", "Message-ID": `<${count}@many>` }));
     const apart = (await conversations()).filter(({ state }) => state === "spam");
     expect(apart.map(({ spam, held }) => spam ?? held)).toEqual([
       "the mail server that received it takes it for spam",
       "its sender has no address that could be answered",
       "many mails from one address",
     ]);
-    const told = await database.db.selectFrom("mails").select("message_id").execute();
-    expect(told).toHaveLength(floodLimits.newPerSenderPerHour);
+    const notices = await database.db.selectFrom("mails").select("message_id").execute();
+    expect(notices).toHaveLength(floodLimits.newPerSenderPerHour);
   });
 
-  test("a reply that came back reopens its conversation; one that is late does not", async () => {
-    const { take, answered, posts, conversations } = await opened();
+  test("reopens a conversation when a reply bounces, but not when it is delayed", async () => {
+    const { accept, answered, posts, conversations } = await opened();
     const { acknowledgement } = await answered();
-    expect(await take(bounceOf(reply, "4.4.1", "delayed"))).toBe("noted");
+    expect(await accept(bounceOf(reply, "4.4.1", "delayed"))).toBe("noted");
     expect(await conversations()).toMatchObject([{ state: "answered" }]);
-    expect(await take(bounceOf(acknowledgement))).toBe("noted");
+    expect(await accept(bounceOf(acknowledgement))).toBe("noted");
     expect(await conversations()).toMatchObject([{ state: "answered" }]);
-    expect(await take(bounceOf(reply))).toBe("noted");
+    expect(await accept(bounceOf(reply))).toBe("noted");
     expect(await conversations()).toMatchObject([{ state: "waiting" }]);
     expect((await posts()).map(({ kind, text }) => [kind, text])).toEqual([
       ["line", "Our reply is not delivered yet. The mail servers go on trying."],
       ["line", "The acknowledgement could not be delivered: there is no such address (5.1.1)."],
       ["line", "Our reply could not be delivered: there is no such address (5.1.1)."],
     ]);
-    expect(await take(bounceOf("reply-unknown@site.example"))).toBe("opened");
+    expect(await accept(bounceOf("reply-unknown@site.example"))).toBe("opened");
     const spam = (await conversations()).filter(({ state }) => state === "spam");
     expect(spam).toMatchObject([
       {
@@ -258,13 +264,13 @@ forEachDatabaseInTurn((_, open) => {
         spam: "it is a mail server's report about a mail that belongs to no conversation",
       },
     ]);
-    // Programs that know no report: qmail, and old Exim.
+    // Servers without delivery reports: qmail and old Exim.
     const plain = { From: "postmaster@example.org", "Message-ID": "<q@x>" };
-    expect(await take(mail(plain, `Hi. This is qmail.\r\n\r\nMessage-ID: <${reply}>`))).toBe("noted");
+    expect(await accept(mail(plain, `Hi. This is qmail.\r\n\r\nMessage-ID: <${reply}>`))).toBe("noted");
   });
 
-  test("a first mail of a robot is apart, no robot reopens anything, and they are heard a few times a day", async () => {
-    const { database, take, answered, posts, conversations, openedBy } = await opened();
+  test("files a robot's first mail with the spam, reopens nothing for robots, and notes them a few times a day", async () => {
+    const { database, accept, answered, posts, conversations, openedBy } = await opened();
     await answered();
     const robots = [
       ["Auto-Submitted", "auto-replied"],
@@ -277,12 +283,12 @@ forEachDatabaseInTurn((_, open) => {
     ];
     for (const [index, [name = "", value = ""]] of robots.entries()) {
       const robot = { Subject: "Away", [name]: value, "Message-ID": `<${name}@x>` };
-      expect(await take(mail(robot)), name).toBe("opened");
+      expect(await accept(mail(robot)), name).toBe("opened");
       expect(await openedBy(`${name}@x`)).toMatchObject({
         ...{ state: "spam", spam: "a program seems to have written it", due_at: null, message: "Thank you." },
       });
       const answer = mail({ ...robot, "In-Reply-To": `<${reply}>`, "Message-ID": `<${name}@y>` });
-      expect(await take(answer), name).toBe(index < floodLimits.linesPerDay ? "noted" : "nothing");
+      expect(await accept(answer), name).toBe(index < floodLimits.linesPerDay ? "noted" : "nothing");
     }
     for (const post of await posts())
       expect(post).toMatchObject({ kind: "line", text: "A program answered for them: “Away”." });
@@ -291,12 +297,12 @@ forEachDatabaseInTurn((_, open) => {
       { state: "answered" },
     ]);
     expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
-    // What a person's program says of itself is no robot.
-    expect(await take(mail({ "Auto-Submitted": "no", "In-Reply-To": `<${reply}>` }))).toBe("joined");
+    // A mail program's name does not make a robot.
+    expect(await accept(mail({ "Auto-Submitted": "no", "In-Reply-To": `<${reply}>` }))).toBe("joined");
   });
 
-  test("what people's mail servers add is no proof of a robot: a first mail is a message", async () => {
-    const { take, answered, openedBy } = await opened();
+  test("does not mistake headers of people's mail servers for a robot", async () => {
+    const { accept, answered, openedBy } = await opened();
     await answered();
     const headers = [
       { "X-Auto-Response-Suppress": "DR, OOF, AutoReply" },
@@ -304,27 +310,27 @@ forEachDatabaseInTurn((_, open) => {
       { "X-Auto-Response-Suppress": "All", "Feedback-ID": "a:b:c:d" },
     ];
     for (const [index, each] of headers.entries()) {
-      expect(await take(mail({ ...each, "Message-ID": `<${index}@x>` }))).toBe("opened");
+      expect(await accept(mail({ ...each, "Message-ID": `<${index}@x>` }))).toBe("opened");
       expect(await openedBy(`${index}@x`)).toMatchObject({ state: "waiting" });
       const answer = { ...each, "In-Reply-To": `<${reply}>`, "Message-ID": `<${index}@y>` };
-      expect(await take(mail(answer))).toBe("joined");
+      expect(await accept(mail(answer))).toBe("joined");
     }
   });
 
-  test("robots beyond the limits of new mails stay in the mailbox", async () => {
-    const { take, conversations } = await opened();
+  test("leaves mail from robots beyond the limits in the mailbox", async () => {
+    const { accept, conversations } = await opened();
     const robot = { "Auto-Submitted": "auto-generated" };
     for (let count = 0; count < floodLimits.newPerSenderPerHour; count++)
-      expect(await take(mail({ ...robot, "Message-ID": `<${count}@x>` }))).toBe("opened");
-    expect(await take(mail({ ...robot, "Message-ID": "<last@x>" }))).toBe("too many");
+      expect(await accept(mail({ ...robot, "Message-ID": `<${count}@x>` }))).toBe("opened");
+    expect(await accept(mail({ ...robot, "Message-ID": "<last@x>" }))).toBe("too many");
     expect(await conversations()).toHaveLength(floodLimits.newPerSenderPerHour);
   });
 
-  test("a duel with a robot that answers everything, and says of nothing that it is one, ends after one mail", async () => {
-    const { database, take, conversations, toVisitors, ourselves } = await opened();
+  test("sends an unmarked robot that answers everything only one mail", async () => {
+    const { database, accept, conversations, toVisitors, site } = await opened();
     const { db } = database;
     const id = "7K3M-QX9D";
-    const { acknowledgement } = mailIdsOf(id, ourselves.key);
+    const { acknowledgement } = mailIdsOf(id, site.key);
     await db
       .insertInto("contact_messages")
       .values(messageRow({ id, email: "robot@example.net" }))
@@ -334,36 +340,36 @@ forEachDatabaseInTurn((_, open) => {
     for (let sent = await toVisitors(); answered < sent.length && answered < 20; sent = await toVisitors()) {
       const headers = { From: "robot@example.net", "Message-ID": `<${answered}@robot>` };
       const thread = { "In-Reply-To": `<${acknowledgement}>` };
-      await take(mail({ ...headers, ...thread }, "Thank you for your mail. We shall answer it."));
-      // And once more, in no thread.
-      await take(mail({ ...headers, "Message-ID": `<again-${answered}@robot>` }, "We have your mail."));
+      await accept(mail({ ...headers, ...thread }, "Thank you for your mail. We shall answer it."));
+      // And once more, outside the thread.
+      await accept(mail({ ...headers, "Message-ID": `<again-${answered}@robot>` }, "We have your mail."));
       answered++;
     }
     expect(answered).toBe(1);
     expect(await conversations()).toHaveLength(2);
   });
 
-  test("our own mails are nobody's", async () => {
-    const { take, answered, posts, conversations } = await opened();
+  test("ignores mail from the site itself", async () => {
+    const { accept, answered, posts, conversations } = await opened();
     await answered();
     const notice = { "Message-ID": "<enquiry-7K3M-QX9D@site.example>", From: "x@example.org" };
-    expect(await take(mail(notice))).toBe("nothing");
-    expect(await take(mail({ From: "Us <HELLO@site.example>", "In-Reply-To": `<${reply}>` }))).toBe(
+    expect(await accept(mail(notice))).toBe("nothing");
+    expect(await accept(mail({ From: "Us <HELLO@site.example>", "In-Reply-To": `<${reply}>` }))).toBe(
       "nothing",
     );
-    expect(await take(mail({ "Message-ID": `<${reply}>` }))).toBe("known");
+    expect(await accept(mail({ "Message-ID": `<${reply}>` }))).toBe("known");
     expect(await posts()).toEqual([]);
     expect(await conversations()).toHaveLength(1);
   });
 
-  test("two processes take a mail once, with its files", async () => {
-    const { database, take, answered, posts, attached, store } = await opened();
+  test("two processes accept a mail once, with its files", async () => {
+    const { database, accept, answered, posts, attached, store } = await opened();
     await answered();
     const raw = mailWith({ "In-Reply-To": `<${reply}>`, "Message-ID": "<once@x>" }, [
       { type: "text/plain", content: "See this." },
       { type: "application/pdf", name: "plan.pdf", content: pdf() },
     ]);
-    const outcomes = await Promise.all([take(raw), take(raw), take(raw)]);
+    const outcomes = await Promise.all([accept(raw), accept(raw), accept(raw)]);
     expect(outcomes.toSorted()).toEqual(["joined", "known", "known"]);
     expect(await posts()).toHaveLength(1);
     const [file] = await attached();
@@ -373,11 +379,11 @@ forEachDatabaseInTurn((_, open) => {
     expect(await database.db.selectFrom("incoming_files").selectAll().execute()).toEqual([]);
   });
 
-  test("harmless files are kept for the staff, by what is in them; others are named", async () => {
-    const { database, take, answered, attached, store } = await opened();
+  test("stores harmless files, judged by their content, and only the names of others", async () => {
+    const { database, accept, answered, attached, store } = await opened();
     const { id } = await answered();
     const picture = await photo(20, 10).jpeg().toBuffer();
-    await take(
+    await accept(
       mailWith({ "In-Reply-To": `<${reply}>` }, [
         { type: "text/plain", content: "All this." },
         { type: "application/pdf", name: "plan.pdf", content: pdf() },
@@ -398,11 +404,11 @@ forEachDatabaseInTurn((_, open) => {
       ["plan.pdf", "application/pdf", null],
     ]);
     const kept = files.find(({ name }) => name === "photo.jpg");
-    const read = await readFile(database, store, id, kept?.id ?? "");
+    const read = await readMailedFile(database, store, id, kept?.id ?? "");
     expect(Buffer.concat(await (read?.stream.toArray() ?? []))).toEqual(picture);
-    expect(await readFile(database, store, "0000-0000", kept?.id ?? "")).toBeUndefined();
+    expect(await readMailedFile(database, store, "0000-0000", kept?.id ?? "")).toBeUndefined();
 
-    // What is being taken stays; what belongs to nothing, and what was erased, goes.
+    // Keeps files of mail that is being accepted; removes orphans and files of erased conversations.
     await store.put("enquiries/left-behind", Buffer.from("x"), "");
     await store.put("enquiries/under-way", Buffer.from("x"), "");
     await database.db
@@ -423,20 +429,20 @@ forEachDatabaseInTurn((_, open) => {
     expect(await stored()).toBe(0);
   });
 
-  test("of many files ten are kept", async () => {
-    const { take, answered, attached } = await opened();
+  test("stores ten of many files", async () => {
+    const { accept, answered, attached } = await opened();
     await answered();
     const many = Array.from({ length: 30 }, (_, index) => ({
       ...{ type: "application/pdf", name: `${index}.pdf`, content: pdf(`<< /Title (${index}) >>`) },
     }));
-    await take(mailWith({ "In-Reply-To": `<${reply}>` }, many));
+    await accept(mailWith({ "In-Reply-To": `<${reply}>` }, many));
     const files = await attached();
     expect(files.filter(({ dropped }) => dropped === null)).toHaveLength(mailLimits.files);
     expect(files).toHaveLength(2 * mailLimits.files);
   });
 
-  test("whatever is sent is taken or refused, and never taken twice", async () => {
-    const { take, answered, posts, conversations } = await opened();
+  test("accepts or refuses any mail, and never accepts one twice", async () => {
+    const { accept, answered, posts, conversations } = await opened();
     await answered();
     const value = fc.oneof(
       fc.string({ unit: "binary", maxLength: 60 }),
@@ -464,9 +470,9 @@ forEachDatabaseInTurn((_, open) => {
       .map(([headers, text]) => mail({ "In-Reply-To": `<${reply}>`, ...Object.fromEntries(headers) }, text));
     await fc.assert(
       fc.asyncProperty(raw, async (sent) => {
-        const first = await take(sent);
+        const first = await accept(sent);
         expect(["opened", "joined", "noted", "nothing", "too many", "known"]).toContain(first);
-        expect(await take(sent)).toBe("known");
+        expect(await accept(sent)).toBe("known");
       }),
       { numRuns: 60 },
     );

@@ -1,9 +1,8 @@
-/** What the mail server that received a mail says of its sender, in the header Authentication-Results (RFC 8601). */
-
 /**
- * Whether the mail failed DMARC: the domain in its From did not confirm it. `results` are the headers from the top. A
- * server puts its own above all that came with the mail, so the topmost names the server to believe; what others claim
- * further down may be forged. Where the server checks nothing, a forged header can only label its own mail.
+ * Whether the mail failed DMARC: the domain in its From did not confirm it. `results` are its Authentication-Results
+ * headers (RFC 8601) from the top. The receiving server adds its own above those that came with the mail, so only the
+ * server named at the top is trusted; headers of other servers may be forged. If the receiving server checks nothing, a
+ * forged header can do no more than mark its own mail as suspicious.
  */
 export function failedDmarc(results: string[]): boolean {
   const read = results.map(statementsIn);
@@ -16,14 +15,14 @@ export function failedDmarc(results: string[]): boolean {
 
 /** "mx.example.org 1; spf=pass smtp.mailfrom=…; dmarc=fail (p=none) header.from=…" */
 function statementsIn(header: string): { server: string; statements: string[] } {
-  const [first = "", ...statements] = bare(header)
+  const [first = "", ...statements] = withoutComments(header)
     .split(";")
     .map((part) => part.trim());
   return { server: first.split(/\s/)[0]?.toLowerCase() ?? "", statements };
 }
 
-/** Without comments and quoted strings, which may hold what the sender wrote. */
-function bare(header: string): string {
+/** Removes comments and quoted strings, which may contain the sender's own words. */
+function withoutComments(header: string): string {
   let [text, depth, quoted] = ["", 0, false];
   for (let index = 0; index < header.length; index++) {
     const character = header[index] ?? "";

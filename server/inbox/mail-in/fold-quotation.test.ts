@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanLines } from "./clean-header.ts";
-import { fold } from "./fold-quotation.ts";
-import { htmlText } from "./html-text.ts";
+import { cleanLines } from "./clean-text.ts";
+import { foldQuotation } from "./fold-quotation.ts";
+import { htmlToText } from "./html-to-text.ts";
 
 const ours = "Dear Selam,\n\nThe course begins in May.\n\nSecure AI Africa";
 const marked = ours.replace(/^/gm, "> ");
@@ -45,15 +45,15 @@ const outlook = {
 
 const answer = "Thank you!\n\nMay I bring a friend?\n\nSelam";
 
-describe("what a program repeats below the answer is folded", () => {
+describe("folds the quotation below an answer", () => {
   test.each(Object.entries(introductions))("%s", (_, introduction) => {
-    const folded = fold(cleanLines(`${answer}\n\n${introduction}\n\n${marked}\n`));
+    const folded = foldQuotation(cleanLines(`${answer}\n\n${introduction}\n\n${marked}\n`));
     expect(folded.text).toBe(answer);
     expect(folded.quoted).toContain("The course begins in May.");
   });
 
   test.each(Object.entries(outlook))("%s", (_, header) => {
-    const folded = fold(cleanLines(`${answer}\n\n${header}\n\n${ours}\n`));
+    const folded = foldQuotation(cleanLines(`${answer}\n\n${header}\n\n${ours}\n`));
     expect(folded.text).toBe(answer);
     expect(folded.quoted).toContain("The course begins in May.");
   });
@@ -61,14 +61,14 @@ describe("what a program repeats below the answer is folded", () => {
   test("Yahoo, which only indents it", () => {
     const sentence =
       "On Monday, 16 November 2026 at 09:12:33 GMT+3, Secure AI Africa <hello@example.org> wrote:";
-    expect(fold(`${answer}\n\n    ${sentence}\n \n ${ours}`).text).toBe(answer);
+    expect(foldQuotation(`${answer}\n\n    ${sentence}\n \n ${ours}`).text).toBe(answer);
   });
 
-  test("a web page, as mail programs write it", () => {
+  test("an HTML mail", () => {
     const page = `<html><head><style>p { color: red }</style></head><body><div dir="ltr">Merci&nbsp;!<br>C&rsquo;est not&eacute; &lt;3</div>
       <script>alert(1)</script><div class="gmail_quote"><div>Le lun. 16 nov. 2026 à 09:12, Nous &lt;<a href="mailto:hello@example.org">hello@example.org</a>&gt; a écrit :</div>
       <blockquote><div>The course begins</div><div>in May.</div></blockquote></div></body></html>`;
-    expect(fold(cleanLines(htmlText(page)))).toEqual({
+    expect(foldQuotation(cleanLines(htmlToText(page)))).toEqual({
       text: "Merci !\nC’est noté <3",
       quoted:
         "Le lun. 16 nov. 2026 à 09:12, Nous <hello@example.org> a écrit :\n> The course begins\n> in May.",
@@ -89,10 +89,10 @@ test.each([
   ["labels that are no headers", "From: Addis\nTo: Nairobi\n\nIs there a bus?"],
   ["nothing but a quotation", marked],
 ])("%s is not folded", (_, mail) => {
-  expect(fold(mail)).toEqual({ text: mail, quoted: null });
+  expect(foldQuotation(mail)).toEqual({ text: mail, quoted: null });
 });
 
-test("nothing is lost, whatever is written", () => {
+test("loses no text, whatever the mail contains", () => {
   const line = fc.oneof(
     fc.constantFrom(
       "",
@@ -108,7 +108,7 @@ test("nothing is lost, whatever is written", () => {
   );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
-      const { text, quoted } = fold(lines.join("\n"));
+      const { text, quoted } = foldQuotation(lines.join("\n"));
       const words = (written: string) => written.replace(/\s+/gu, "");
       expect(words(text + (quoted ?? ""))).toBe(words(lines.join("\n")));
     }),
@@ -127,7 +127,7 @@ test.each([
   ["half a comment", "<!--".repeat(100_000)],
 ])("400 KB of %s take no more than a moment", (_, mail) => {
   const start = performance.now();
-  fold(cleanLines(mail));
-  cleanLines(htmlText(mail));
+  foldQuotation(cleanLines(mail));
+  cleanLines(htmlToText(mail));
   expect(performance.now() - start).toBeLessThan(5000);
 });

@@ -1,18 +1,18 @@
 /*
- * What a mail repeats of earlier ones, told by its shape. Each line is looked at once and by itself: the patterns of
- * libraries look for sentences across lines, and a mail of 11 KB can hold them for ten seconds.
+ * Separates the text of a mail from what it quotes of earlier ones. Looks at each line once and by itself: the patterns of
+ * libraries span lines, and a mail of 11 KB can keep them busy for ten seconds.
  */
 import { introduction, isHeaderOfQuotation, isSeparator, saysWhoWrote } from "./quotation-shapes.ts";
 
 export type Folded = { text: string; quoted: string | null };
 
-/** An answer below or between what it answers stays as it is: only what comes last is folded. */
-export function fold(mail: string): Folded {
+/** Folds only a quotation at the end. An answer below or between the quoted lines stays as it is. */
+export function foldQuotation(mail: string): Folded {
   const lines = mail.split("\n");
   const start = startOfQuotation(lines);
   const text = lines.slice(0, start).join("\n").trim();
   const quoted = lines.slice(start).join("\n").trim();
-  // A mail that is nothing but a quotation, such as one that was passed on, is shown.
+  // A mail that is all quotation, such as a forwarded one, is shown whole.
   return text && quoted ? { text, quoted } : { text: text || quoted, quoted: null };
 }
 
@@ -22,13 +22,13 @@ function startOfQuotation(lines: string[]): number {
   return aboveMarks(lines, whole);
 }
 
-/** With the line that programs draw above it, or "Original message". */
+/** Includes the rule or "Original message" that programs put above the headers. */
 function aboveHeader(lines: string[], header: number): number {
   const above = lines.slice(0, header).findLastIndex((line) => line.trim());
   return above >= 0 && isSeparator(lines[above] ?? "") ? above : header;
 }
 
-/** Where the lines with ">" begin that stand at the end, with the sentence that introduces them. */
+/** Where the lines with ">" at the end begin, including the sentence that introduces them. */
 function aboveMarks(lines: string[], end: number): number {
   const isMarked = (line: string) => /^\s*>/.test(line);
   const written = lines.slice(0, end).findLastIndex((line) => line.trim() && !isMarked(line));
@@ -37,7 +37,7 @@ function aboveMarks(lines: string[], end: number): number {
   return lines.some(isMarked) ? end : unmarkedFrom(lines, end);
 }
 
-/** Some programs only indent what they repeat: then the sentence that introduces it must say so. */
+/** Some programs only indent a quotation: then only the sentence that introduces it gives it away. */
 function unmarkedFrom(lines: string[], end: number): number {
   const last = lines.findIndex(
     (line, index) => index < end - 1 && saysWhoWrote(line) && introducedFrom(lines, index + 1) !== undefined,
@@ -45,7 +45,7 @@ function unmarkedFrom(lines: string[], end: number): number {
   return (last < 0 ? undefined : introducedFrom(lines, last + 1)) ?? end;
 }
 
-/** An introduction may be broken into three lines, the date in the first of them, and be followed by a blank one. */
+/** An introduction may span three lines, with the date in the first, and a blank line may follow it. */
 function introducedFrom(lines: string[], below: number): number | undefined {
   const last = [below - 1, below - 2].find((index) => lines[index]?.trim());
   if (last === undefined) return undefined;

@@ -5,11 +5,11 @@ import { mailLimits } from "./mail-limits.ts";
 export type ImapAccount = {
   options: ImapFlowOptions;
   folder: string;
-  /** What it is called at the desk, in the log and in the database: without the password. */
+  /** For the desk, the log and the database: without the password. */
   name: string;
 };
 
-/** What IMAP_URL says. A password goes over no open line, except to this machine. */
+/** Parses IMAP_URL. The password is sent over encrypted connections only, except to this machine. */
 export function readImapUrl(imapUrl: string): ImapAccount {
   const url = new URL(imapUrl);
   const secure = url.protocol === "imaps:";
@@ -21,19 +21,19 @@ export function readImapUrl(imapUrl: string): ImapAccount {
     name: `${user && `${user} at `}${host}, ${folder}`,
     options: {
       ...{ host, port: Number(url.port) || (secure ? 993 : 143), secure, auth: { user, pass } },
-      // True asks for encryption, and ends the connection without it.
+      // True requires encryption: without it, the connection fails.
       ...(secure ? {} : { doSTARTTLS: !isLoopback(host) }),
       logger: false,
       ...{ connectionTimeout: 20_000, greetingTimeout: 15_000, socketTimeout: 120_000 },
       ...{ maxLineLength: 4_000_000, maxLiteralSize: mailLimits.bytes + 1_000_000 },
       maxResponseSize: mailLimits.bytes + 8_000_000,
-      // What it hears of new mail while nobody asks anything.
+      // Start to listen for new mail when the connection has been idle this long.
       autoIdleDelay: 1000,
     },
   };
 }
 
-/** A password may have a "%" that stands for itself. */
+/** A password may contain a "%" that is not an escape. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

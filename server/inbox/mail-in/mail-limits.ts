@@ -1,26 +1,26 @@
 const minute = 60_000;
 
-/** Of one mail. What is larger is not fetched; what has more, or takes longer to read, is not read. */
+/** Per mail. A larger one is not downloaded; one with more parts, or one that takes longer, is not parsed. */
 export const mailLimits = {
   bytes: 25_000_000,
-  /** So much of its beginning is fetched first: its headers, but for those of nobody who means well. */
+  /** Downloaded first, to read the headers: only hostile mails have longer ones. */
   headerBytes: 64 * 1024,
   depth: 30,
   boundaries: 2000,
-  readWithin: 20_000,
-  /** What is read of it, in characters. */
+  parseTimeout: 20_000,
+  /** In characters. */
   text: 20_000,
   quoted: 20_000,
   subject: 200,
   name: 120,
-  /** How many earlier mails it may name, and how many addresses. */
+  /** How many earlier mails and how many addresses it may name. */
   answers: 100,
   recipients: 100,
   files: 10,
   fileBytes: 20_000_000,
 };
 
-/** Of all mails, and of one sender or conversation. What is beyond them waits in the mailbox, or apart. */
+/** Mail beyond these limits waits in the mailbox, or is held with the spam. */
 export const floodLimits = {
   perMinute: 120,
   newPerSenderPerHour: 10,
@@ -29,12 +29,12 @@ export const floodLimits = {
   linesPerDay: 5,
 };
 
-/** How often a mailbox is looked into that says nothing of new mail. */
-export const lookedEvery = minute / 2;
-/** After the first failure, and at most: each pause is twice as long as the one before. */
-export const pauses = { first: 5_000, longest: 10 * minute };
+/** How often to check a mailbox whose server does not announce new mail. */
+export const pollInterval = minute / 2;
+/** Before connecting again. Each pause is twice as long as the one before. */
+export const reconnectPauses = { first: 5_000, longest: 10 * minute };
 
-/** A mailbox that is new to us may be full of old mails: only unread ones of so many days are taken. */
+/** A mailbox that the site reads for the first time may be full of old mail: only unread mail this recent is accepted. */
 export const daysBack = 30;
-/** So long it is known which mails were taken; longer than anything is taken by its date. */
-export const takenKeptDays = 90;
+/** How long accepted mails are remembered. Longer than `daysBack`, so that none is accepted twice. */
+export const acceptedKeptDays = 90;

@@ -1,20 +1,21 @@
 import { emailKey } from "../../mail/email-key.ts";
-import type { Ourselves } from "./find-conversation.ts";
-import type { IncomingMail } from "./mail.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 
-/** A mail of the site itself that has come back to it: the mailbox may be the one that the staff are told in. */
-export function isOurs(mail: IncomingMail, ourselves: Ourselves): boolean {
-  const { from: own } = ourselves;
-  return isNamedByUs(mail, ourselves) || (own !== undefined && emailKey(mail.from.address) === emailKey(own));
+/** What identifies mails of this site: the key that signs its tokens, the host in its Message-IDs, its sender address. */
+export type SiteIdentity = { key: string; siteUrl: string; host: string; from: string | undefined };
+
+/** Whether the site itself sent this mail: it may read the same mailbox to which it sends notices. */
+export function isOwnMail(mail: IncomingMail, site: SiteIdentity): boolean {
+  const { from } = site;
+  return (
+    hasOwnMessageId(mail, site) || (from !== undefined && emailKey(mail.from.address) === emailKey(from))
+  );
 }
 
-/** The same, told by its Message-ID alone: some mail servers write another one. */
-export const isNamedByUs = ({ messageId }: IncomingMail, { host }: Ourselves) =>
+/** Not sufficient to recognise our mails: some mail servers replace the Message-ID. */
+export const hasOwnMessageId = ({ messageId }: IncomingMail, { host }: SiteIdentity) =>
   /^(?:enquiry|acknowledgement|reply|mail)-[\w-]+@/.test(messageId ?? "") && messageId?.endsWith(`@${host}`);
 
-/** Reminders, invitations and whatever else belongs to no conversation: see staffMailId. */
-export const answersStaffMail = ({ answers }: IncomingMail, { host }: Ourselves): boolean =>
+/** Whether this answers a reminder, an invitation or another staff mail outside any conversation: see staff-mail.ts. */
+export const answersStaffMail = ({ answers }: IncomingMail, { host }: SiteIdentity): boolean =>
   answers.some((id) => /^mail-[\w-]+@/.test(id) && id.endsWith(`@${host}`));
-
-/** The address in "Secure AI Africa <hello@example.org>". */
-export const addressIn = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;

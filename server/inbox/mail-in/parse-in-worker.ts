@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { workerProcess } from "../../limits/worker-process.ts";
-import type { IncomingMail } from "./mail.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
 import { mailLimits } from "./mail-limits.ts";
 
 const worker = workerProcess({
   name: "Reading a mail",
   program: join(import.meta.dirname, "parse-worker.ts"),
-  within: mailLimits.readWithin,
+  within: mailLimits.parseTimeout,
   maxWaiting: 20,
-  // A mail may have held much memory.
+  // Large mails leave the process with much memory, so end it soon.
   keptFor: 1000,
 });
 
-/** Reads a mail beside the site. Throws for what cannot be read, or not in time. */
-export const parseApart = async (raw: Uint8Array): Promise<IncomingMail> =>
+/** Parses a mail in another process. Throws if it cannot be parsed, or not in time. */
+export const parseInWorker = async (raw: Uint8Array): Promise<IncomingMail> =>
   (await worker(raw)) as IncomingMail;

@@ -1,5 +1,5 @@
-/** Parses mails in another process: one that takes long does not block the site, and can be given up. */
+/** Parses mails in another process, so that a slow one neither blocks the site nor has to be finished. */
 import { answerTasks } from "../../limits/worker-program.ts";
-import { parseMail } from "./parse.ts";
+import { parseMail } from "./parse-mail.ts";
 
 answerTasks(parseMail);

@@ -1,4 +1,4 @@
-/** How mail programs introduce what they repeat, in the languages of the site and others. */
+/** How mail programs introduce a quotation, in the languages of the site and others. */
 
 /** "On Mon, 16 Nov 2026 at 09:12, Selam <selam@example.org> wrote:", in any language: a time, and a colon at the end. */
 export function introduction(sentence: string): "dated" | "undated" | undefined {
@@ -18,7 +18,7 @@ export const saysWhoWrote = (line: string) =>
 const wrote =
   /wrote|écrit|escreveu|escribió|schrieb|scritto|كتب|كتابة|aliandika|ameandika|kuandika|ጻፈ|ጻፉ|geskryf|schreef/iu;
 
-/** "-----Original Message-----", in any language, or a line that is drawn. */
+/** "-----Original Message-----", in any language, or a rule of dashes or underscores. */
 export function isSeparator(line: string): boolean {
   return /^\s*(?:_{8,}|-{2,12}\s?\p{L}[^-]{2,40}\s?-{2,12}|-{8,})\s*$/u.test(withoutMarks(line));
 }
@@ -52,7 +52,7 @@ labels.when.push(
 );
 labels.more.push("kwa", "mada", "ለ", "ርዕሰ ጉዳይ", "an", "betreff", "a", "oggetto", "aan", "onderwerp");
 
-/** The headers of an earlier mail, as Outlook repeats them: from whom, and when or to whom, within a few lines. */
+/** The headers of an earlier mail, as Outlook quotes them: the sender, the date, and a recipient or subject close together. */
 export function isHeaderOfQuotation(lines: string[], index: number): boolean {
   if (!isLabelled(lines[index] ?? "", labels.from)) return false;
   const below = lines.slice(index + 1, index + 8);

@@ -3,7 +3,7 @@ import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
 import { queueMail } from "../../mail/outbox.ts";
-import { claimedFor, mostAttempts, pauseAfter } from "../../mail/retries.ts";
+import { claimedFor, maxAttempts, pauseAfter } from "../../mail/retries.ts";
 import { claimMails, markFailed, markSent } from "./deliveries.ts";
 
 const start = Date.parse("2026-11-15T10:00:00.000Z");
@@ -22,14 +22,14 @@ async function receive({ db }: SiteDatabase, count: number) {
 const claim = async ({ db }: SiteDatabase, when: Date) => (await claimMails(db, when, 1))[0];
 const rows = ({ db }: SiteDatabase) => db.selectFrom("mails").selectAll().execute();
 
-test("the pauses grow, and there are enough of them for a day and more", () => {
+test("pauses grow, and retries last longer than a day", () => {
   const pauses = Array.from({ length: 60 }, (_, index) => pauseAfter(index + 1));
   expect(pauses.slice(0, 6).map((pause) => pause / 60_000)).toEqual([1, 2, 4, 8, 16, 30]);
   expect(pauses.every((pause, index) => pause >= (pauses[index - 1] ?? 0))).toBe(true);
 });
 
-test("a mail has been tried for three days when it is given up", () => {
-  const pauses = Array.from({ length: mostAttempts - 1 }, (_, index) => pauseAfter(index + 1));
+test("gives a mail up after three days", () => {
+  const pauses = Array.from({ length: maxAttempts - 1 }, (_, index) => pauseAfter(index + 1));
   const total = pauses.reduce((sum, pause) => sum + pause, 0);
   expect(total / hours).toBeGreaterThan(71);
   expect(total / hours).toBeLessThan(73);
@@ -37,7 +37,7 @@ test("a mail has been tried for three days when it is given up", () => {
 
 forEachDatabaseInTurn((_engine, fresh) => {
   describe("mail that waits", () => {
-    test("is taken once, oldest first, by however many processes ask at once", async () => {
+    test("is claimed once, oldest first, however many processes ask", async () => {
       const { database, url } = await fresh();
       const other = connectDatabase(url);
       await receive(database, 20);
@@ -49,15 +49,15 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const asking = Array.from({ length: 20 }, (_, index) =>
         claimMails(index % 2 ? database.db : other.db, at(hours), 2),
       );
-      const taken = (await Promise.all(asking)).flat().map(({ message_id }) => message_id);
+      const claimed = (await Promise.all(asking)).flat().map(({ message_id }) => message_id);
       const rest = await claimMails(database.db, at(hours), 20);
       await other.close();
-      const all = [...taken, ...rest.map(({ message_id }) => message_id)];
+      const all = [...claimed, ...rest.map(({ message_id }) => message_id)];
       expect(new Set(all).size).toBe(17);
       expect(all).toHaveLength(17);
     });
 
-    test("is due again if the process that took it has died", async () => {
+    test("is due again if the process that claimed it died", async () => {
       const { database } = await fresh();
       await receive(database, 1);
       expect(await claim(database, at(0))).toMatchObject({ attempts: 1 });
@@ -65,7 +65,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(await claim(database, at(claimedFor))).toMatchObject({ attempts: 2 });
     });
 
-    test("is tried for more than a day, then given up and kept", async () => {
+    test("is retried for more than a day, then given up but not deleted", async () => {
       const { database } = await fresh();
       await receive(database, 1);
       let now = 0;
@@ -77,12 +77,12 @@ forEachDatabaseInTurn((_engine, fresh) => {
         givenUp = await markFailed(database.db, mail, { problem: "ECONNREFUSED" }, at(now));
       }
       expect(now).toBeGreaterThan(24 * hours);
-      expect(attempts).toBe(mostAttempts);
+      expect(attempts).toBe(maxAttempts);
       expect(await claim(database, at(now + 1000 * hours))).toBeUndefined();
       expect(await rows(database)).toMatchObject([{ last_error: "ECONNREFUSED" }]);
     });
 
-    test("is not taken again once it is sent", async () => {
+    test("is not claimed again once it is sent", async () => {
       const { database } = await fresh();
       await receive(database, 2);
       const mail = await claim(database, at(hours));
@@ -91,7 +91,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(await claim(database, at(2 * hours))).toMatchObject({ message_id: "MAIL-1" });
     });
 
-    test("is not given up because a clock jumped forward, and is not put off for ever by one that jumped back", async () => {
+    test("is neither given up when the clock jumps forward, nor postponed for ever when it jumps back", async () => {
       const { database } = await fresh();
       const year = 365 * 24 * hours;
       await receive(database, 1);
@@ -104,7 +104,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(await claim(database, at(claimedFor))).toMatchObject({ attempts: 3 });
     });
 
-    test("and holds the key of an invitation is gone when it is sent or given up, and there are at most 500", async () => {
+    test("with the key of an invitation is deleted when it is sent or given up, and at most 500 wait", async () => {
       const { database } = await fresh();
       for (const end of [markSent, failForGood]) {
         await queueMail(database.db, secret, at(0));
@@ -122,5 +122,5 @@ forEachDatabaseInTurn((_engine, fresh) => {
 });
 
 const failForGood: typeof markSent = async (db, mail, now) => {
-  await markFailed(db, mail, { problem: "EAUTH", forGood: true }, now);
+  await markFailed(db, mail, { problem: "EAUTH", isPermanent: true }, now);
 };

@@ -1,15 +1,15 @@
-/** How a mail of the outbox is taken, and what is noted when it was sent or was not. */
+/** Claims mails of the outbox, and records whether they were sent. */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import { after } from "../../database/instants.ts";
 import type { Database, MailRow } from "../../database/schema.ts";
-import { claimedFor, longestPause, mostAttempts, pauseAfter } from "../../mail/retries.ts";
-import { noteUndelivered } from "./undelivered.ts";
+import { claimedFor, longestPause, maxAttempts, pauseAfter } from "../../mail/retries.ts";
+import { noteUndelivered } from "./note-undelivered.ts";
 
 type Db = Kysely<Database>;
 
 /**
- * Takes the mails that have waited longest and puts them off for a while. Of two processes only one gets each, and if
- * that one is killed in the middle, the mail is simply due again.
+ * Claims the mails that have waited longest, by making them due later. Only one process gets each mail, and if that
+ * process is killed, the mail becomes due again.
  */
 export async function claimMails(db: Db, now: Date, most: number): Promise<MailRow[]> {
   const isDue = dueAt(now);
@@ -19,7 +19,7 @@ export async function claimMails(db: Db, now: Date, most: number): Promise<MailR
     .where("id", "in", (eb) =>
       eb.selectFrom("mails").select("id").where(isDue).orderBy("due_at").orderBy("id").limit(most),
     )
-    // Asked again of the row itself: another process may have taken it while this one waited.
+    // Checked again on the locked row: another process may have claimed it meanwhile.
     .where(isDue)
     .returningAll()
     .execute();
@@ -32,25 +32,25 @@ const dueAt =
     and([
       eb("sent_at", "is", null),
       eb("given_up_at", "is", null),
-      // Nothing is put off for longer than the longest pause: a clock that was ahead has been set back.
+      // A mail due later than the longest pause was dated by a clock that was ahead.
       or([eb("due_at", "<=", after(now, 0)), eb("due_at", ">", after(now, longestPause + 60_000))]),
     ]);
 
-/** A mail that belongs to no conversation, such as an invitation with its key, is deleted when it is sent. */
+/** A mail outside any conversation, such as an invitation with its key, is deleted once it is sent. */
 export async function markSent(db: Db, mail: MailRow, now: Date): Promise<void> {
   if (mail.message_id === null) return drop(db, mail);
   const sent = { sent_at: after(now, 0), last_error: null, subject: null, body: null };
   await db.updateTable("mails").set(sent).where("id", "=", mail.id).execute();
 }
 
-/** Notes why a mail did not get through; true if it is not tried again. */
+/** Records why a mail could not be sent; true if it will not be retried. */
 export async function markFailed(
   db: Db,
   mail: MailRow,
-  { problem, forGood = false }: { problem: string; forGood?: boolean },
+  { problem, isPermanent = false }: { problem: string; isPermanent?: boolean },
   now: Date,
 ): Promise<boolean> {
-  const isLast = forGood || mail.attempts >= mostAttempts;
+  const isLast = isPermanent || mail.attempts >= maxAttempts;
   if (isLast) await giveUp(db, mail, problem, now);
   else
     await db

@@ -3,7 +3,7 @@ import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { openMailServer } from "../../../tests/mail-server.ts";
 import { openMailbox } from "../../../tests/mailbox.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
-import { claimedFor, mostAttempts } from "../../mail/retries.ts";
+import { claimedFor, maxAttempts } from "../../mail/retries.ts";
 import { openStore } from "../../media/open-store.ts";
 import type { MediaStore } from "../../media/store.ts";
 import { readEnvironment } from "../../process/environment.ts";
@@ -41,7 +41,7 @@ async function mailbox() {
 
 forEachDatabaseInTurn((_engine, fresh) => {
   describe("the worker", () => {
-    test("mails what was stored before it started, and at once what is stored after", async () => {
+    test("sends mail stored before it started, and new mail immediately", async () => {
       const { database } = await fresh();
       const box = await mailbox();
       await receive(database, "before");
@@ -61,7 +61,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       ]);
     });
 
-    test("mails each message once though two of them work", async () => {
+    test("sends each mail once, even if two workers run", async () => {
       const { database } = await fresh();
       const box = await mailbox();
       for (let index = 0; index < 30; index++) await receive(database, `Message ${index}`);
@@ -72,7 +72,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(new Set(box.mails.map(({ messageId }) => messageId)).size).toBe(30);
     });
 
-    test("tries again what was refused, when it is due", async () => {
+    test("retries a refused mail when it is due", async () => {
       const { database } = await fresh();
       const box = await mailbox();
       const clock = { ahead: 0 };
@@ -88,19 +88,19 @@ forEachDatabaseInTurn((_engine, fresh) => {
       await expect.poll(() => logged.join()).toContain("was mailed");
     });
 
-    test("gives up loudly", async () => {
+    test("logs an error when it gives up", async () => {
       const { database } = await fresh();
       await receive(database, "in vain");
       await database.db
         .updateTable("mails")
-        .set({ attempts: mostAttempts - 1 })
+        .set({ attempts: maxAttempts - 1 })
         .execute();
       const { logged } = start(database, "smtp://127.0.0.1:9");
       await expect.poll(() => logged.join()).toMatch(/"level":"error".*not tried again/);
       expect(await outboxOf(database)).toMatchObject([{ given_up_at: expect.any(String) }]);
     });
 
-    test("notes nothing that the mail server says of people", async () => {
+    test("records nothing that the mail server says about people", async () => {
       const { database } = await fresh();
       const refuse = (name: string) =>
         Object.assign(new Error(`<selam@example.org> ${name} السلام`), { responseCode: 550 });
@@ -114,12 +114,12 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(logged.join() + JSON.stringify(mail)).not.toMatch(/selam@|staff@|ሰላም|السلام|private/);
     });
 
-    test("stops within seconds though the mail server does not answer, and the mail is sent again", async () => {
+    test("stops within seconds even if the mail server hangs, and the mail is sent again", async () => {
       const { database } = await fresh();
       const received = Promise.withResolvers<void>();
       const closed = Promise.withResolvers<void>();
       const url = await openMailServer({
-        // Takes the whole message and then says nothing.
+        // Receives the whole message and then does not answer.
         onData: (stream) => stream.resume().on("end", received.resolve),
         onClose: () => closed.resolve(),
       });
@@ -140,7 +140,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
   });
 });
 
-test("without SMTP_URL the log says once that messages wait", async () => {
+test("without SMTP_URL logs once that no notices are mailed", async () => {
   const logged: string[] = [];
   const log = createLog("info", (line) => logged.push(line));
   const worker = mailsOf({

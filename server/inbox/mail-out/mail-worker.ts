@@ -2,33 +2,33 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { MailPurpose, MailRow } from "../../database/schema.ts";
 import { withDeadline } from "../../limits/deadline.ts";
-import { makeBell } from "../../mail/bell.ts";
-import { isRefusedForGood, mailAdvice, mailProblem } from "../../mail/mail-problem.ts";
+import { isPermanent, mailAdvice, mailProblem } from "../../mail/mail-problem.ts";
 import type { Composed, Mailer } from "../../mail/mailer.ts";
+import { wakeSignal } from "../../mail/wake-signal.ts";
 import type { Log } from "../../process/log.ts";
 import { claimMails, markFailed, markSent } from "./deliveries.ts";
 
-/** How often to look for mail that is due again, or that another process has left behind. */
-const poll = 10_000;
+/** How often to look for retries, and for mail that another process left behind. */
+const pollInterval = 10_000;
 
-/** How long the mails under way may take once the process is to end; then the lines are cut. */
+/** When the process stops: how long mails may take to be sent before their connections are closed. */
 const grace = 1500;
-/** How long whatever else is under way, such as a question to the database, may take after that. */
+/** After that: how long pending database queries may take. */
 const lastGrace = 1000;
 
 type Parts = {
   database: SiteDatabase;
   mailer: Mailer;
-  /** How many mails may be under way at once. */
+  /** How many mails may be sent at the same time. */
   connections: number;
-  /** Undefined if what it is about is gone. */
+  /** Resolves to undefined if the conversation has been erased. */
   compose(mail: MailRow): Promise<Composed | undefined>;
   log: Log;
   now: () => Date;
 };
 
-/** As a sentence about it begins. */
-const whatIsMailed: Record<MailPurpose, string> = {
+/** The subjects of the log's sentences. */
+const mailNames: Record<MailPurpose, string> = {
   notice: "An enquiry",
   reply: "A reply",
   acknowledgement: "An acknowledgement",
@@ -37,12 +37,12 @@ const whatIsMailed: Record<MailPurpose, string> = {
   staff: "A mail to the staff",
 };
 
-/** What a visitor's server refuses is of no use to send again; what our own does is for somebody to put right. */
+/** If a visitor's server refuses such a mail, retrying is pointless. For other mails, staff can fix their own server. */
 const toVisitors: MailPurpose[] = ["reply", "acknowledgement"];
 
-/** Sends what is in the outbox until it is stopped. */
+/** Sends the mails in the outbox until it is stopped. */
 export function startMailWorker({ database: { db }, mailer, connections, compose, log, now }: Parts) {
-  const bell = makeBell();
+  const signal = wakeSignal();
   const underWay = new Set<Promise<void>>();
   let stopped = false;
 
@@ -51,41 +51,44 @@ export function startMailWorker({ database: { db }, mailer, connections, compose
     try {
       composed = await compose(mail);
     } catch (error) {
-      return noteFailure(mail, error, { error });
+      return recordFailure(mail, error, { error });
     }
     if (!composed) return;
     try {
       await mailer.send(composed);
     } catch (error) {
-      // Without the error itself: what the mail server says may name people.
-      return noteFailure(mail, error);
+      // Not logged itself, because the mail server's text may name people.
+      return recordFailure(mail, error);
     }
-    await noteAsSent(mail);
-    log.info(`${whatIsMailed[mail.purpose]} was mailed`, fieldsOf(mail));
+    await recordSent(mail);
+    log.info(`${mailNames[mail.purpose]} was mailed`, fieldsOf(mail));
   };
 
-  const noteFailure = async (mail: MailRow, error: unknown, cause: { error?: unknown } = {}) => {
+  const recordFailure = async (mail: MailRow, error: unknown, cause: { error?: unknown } = {}) => {
     const fields = fieldsOf(mail);
-    // Left as it is: nobody knows whether it was accepted, and it is due again in two minutes.
-    if (stopped) return log.warn("A mail was being sent when the site stopped; it is sent again", fields);
-    const what = whatIsMailed[mail.purpose];
+    // The server may or may not have accepted it, so its claim simply expires.
+    if (stopped) return log.warn("The site stopped while it sent a mail; the mail is sent again", fields);
+    const name = mailNames[mail.purpose];
     const problem = mailProblem(error);
-    const forGood = toVisitors.includes(mail.purpose) && isRefusedForGood(error);
+    const failure = { problem, isPermanent: toVisitors.includes(mail.purpose) && isPermanent(error) };
     const details = { ...fields, problem, advice: mailAdvice(error), ...cause };
-    const givenUp = await markFailed(db, mail, { problem, forGood }, now());
-    if (givenUp) log.error(`${what} could not be mailed and is not tried again`, details);
-    else log.warn(`${what} could not be mailed; it is tried again`, details);
+    const givenUp = await markFailed(db, mail, failure, now());
+    if (givenUp) log.error(`${name} could not be mailed and is not tried again`, details);
+    else log.warn(`${name} could not be mailed; it is tried again`, details);
   };
 
-  /** Retries while the database is away: a mail that is not recorded as sent would be sent again. */
-  const noteAsSent = async (mail: MailRow): Promise<void> => {
+  /** Retries while the database is down: a mail that is not recorded as sent would be sent again. */
+  const recordSent = async (mail: MailRow): Promise<void> => {
     try {
       await markSent(db, mail, now());
     } catch (error) {
       if (stopped) throw error;
-      log.error("A mail was sent, but the database cannot note it yet", { ...fieldsOf(mail), error });
+      log.error("A mail was sent, but the database could not record that; retrying", {
+        ...fieldsOf(mail),
+        error,
+      });
       await pause(1000);
-      await noteAsSent(mail);
+      await recordSent(mail);
     }
   };
 
@@ -104,10 +107,10 @@ export function startMailWorker({ database: { db }, mailer, connections, compose
         const claimed = await claimMails(db, now(), connections - underWay.size);
         for (const mail of claimed) begin(mail);
         if (underWay.size === connections) await Promise.race(underWay);
-        else if (claimed.length === 0) await bell.wait(poll);
+        else if (claimed.length === 0) await signal.pause(pollInterval);
       } catch (error) {
         report(error);
-        if (!stopped) await bell.wait(poll);
+        if (!stopped) await signal.pause(pollInterval);
       }
     }
     await Promise.all(underWay);
@@ -115,12 +118,12 @@ export function startMailWorker({ database: { db }, mailer, connections, compose
   const done = work();
 
   return {
-    /** Says that there is new mail. */
-    wake: bell.ring,
-    /** Resolves within seconds; a mail that was not accepted by then is due again. */
+    /** Call it when there is new mail. */
+    wake: signal.wake,
+    /** Resolves within seconds; a mail that was not accepted by then becomes due again. */
     stop: async (): Promise<void> => {
       stopped = true;
-      bell.ring();
+      signal.wake();
       const ended = () => done;
       await withDeadline("The last mail", grace, ended).catch(() => {});
       mailer.close();
@@ -129,7 +132,7 @@ export function startMailWorker({ database: { db }, mailer, connections, compose
   };
 }
 
-/** What the log may say of it. */
+/** The only data of a mail that may be logged. */
 const fieldsOf = ({ id, message_id, attempts }: MailRow) => ({
   ...(message_id ? { reference: message_id } : { mail: id }),
   attempt: attempts,

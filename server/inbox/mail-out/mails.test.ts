@@ -11,7 +11,7 @@ import { openMailbox } from "../../../tests/mailbox.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { replyToSend } from "../../../tests/reply-to-send.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
-import { mostAttempts } from "../../mail/retries.ts";
+import { maxAttempts } from "../../mail/retries.ts";
 import { openStore } from "../../media/open-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
@@ -48,7 +48,7 @@ const stateOf = async ({ db }: SiteDatabase) => {
 
 forEachDatabaseInTurn((_engine, fresh) => {
   describe("a reply that cannot be delivered", () => {
-    test("because the visitor's server refuses it comes back at once as a line, and reopens the conversation", async () => {
+    test("because the visitor's server refuses it adds a line immediately, and reopens the conversation", async () => {
       const { database } = await fresh();
       const asked: string[] = [];
       const url = await openMailServer({
@@ -74,13 +74,13 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(await claimMails(database.db, new Date("2027-01-01"), 9)).toEqual([]);
     });
 
-    test("after all attempts says so once, though two processes give it up", async () => {
+    test("after all attempts adds one line, even if two processes give it up", async () => {
       const { database } = await fresh();
       await receive(database);
       await replyToSend(database.db, { message_id: reference });
       const [mail] = await claimMails(database.db, new Date(), 1);
       if (!mail) throw new Error("No mail is due.");
-      const last = { ...mail, attempts: mostAttempts };
+      const last = { ...mail, attempts: maxAttempts };
       const fail = () => markFailed(database.db, last, { problem: "ECONNECTION" }, new Date());
       expect(await Promise.all([fail(), fail()])).toEqual([true, true]);
       const { state, lines } = await stateOf(database);
@@ -89,7 +89,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     });
   });
 
-  test("replies that wait while the mail server is away for a day all arrive, each once", async () => {
+  test("after a day without a mail server, every reply arrives once", async () => {
     const { database } = await fresh();
     const began = Date.now();
     for (let index = 0; index < 5; index++) {
@@ -110,7 +110,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(box.mails).toHaveLength(5);
   });
 
-  test("a mail is signed for the sender's domain where there is a key", async () => {
+  test("signs mail for the sender's domain if a key is set", async () => {
     const { database } = await fresh();
     const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const folder = mkdtempSync(join(tmpdir(), "dkim-"));

@@ -7,20 +7,20 @@ import { composeStaffMail, type StaffMail } from "../../mail/staff-mail.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
-import { composing } from "./compose.ts";
+import { mailComposer } from "./compose-mail.ts";
 import { startMailWorker } from "./mail-worker.ts";
 
 type Parts = { database: SiteDatabase; store: MediaStore; settings: Settings; log: Log; now?: () => Date };
 export type Mails = ReturnType<typeof mailsOf>;
 
-/** As many as mail servers like from one sender. */
+/** Mail servers commonly refuse more connections from one sender. */
 const connections = 5;
 
-/** All mail that the site sends, where it has a mail server. Without one, what is in the outbox waits. */
+/** Everything that the site mails. Without a mail server, mail stays in the outbox. */
 export function mailsOf({ database, store, settings, log, now = () => new Date() }: Parts) {
   const { smtpUrl, mailFrom, staffEmail, siteUrl } = settings;
   if (!smtpUrl || !mailFrom || !staffEmail) {
-    log.warn("SMTP_URL is not set: enquiries are stored, and the staff are not told of them by mail");
+    log.warn("SMTP_URL is not set: messages are stored, but staff receive no notices by mail");
     return {
       isSetUp: false,
       isReachable: async () => false,
@@ -32,14 +32,14 @@ export function mailsOf({ database, store, settings, log, now = () => new Date()
   }
 
   const server = { ...settings, smtpUrl };
-  const postage = { ...settings, mailFrom, staffEmail };
+  const mailSettings = { ...settings, mailFrom, staffEmail };
   const worker = startMailWorker({
     ...{ database, log, now, connections },
     mailer: openMailer({ ...server, connections }),
-    compose: composing({ db: database.db, settings: postage, store }),
+    compose: mailComposer({ db: database.db, settings: mailSettings, store }),
   });
-  // A code is not to wait behind other mail.
-  const atOnce = openMailer(server);
+  // A separate connection, so that a sign-in code does not wait behind other mail.
+  const codeMailer = openMailer(server);
   const report = (error: unknown) =>
     log.warn("A sign-in code could not be mailed", {
       problem: mailProblem(error),
@@ -49,9 +49,9 @@ export function mailsOf({ database, store, settings, log, now = () => new Date()
   return {
     isSetUp: true,
 
-    /** Asked before anybody is told that a code is on its way: it takes as long for every address. */
+    /** Check it before a page says that a code was sent. Takes equally long for every address, so it reveals no account. */
     isReachable: (): Promise<boolean> =>
-      atOnce.check().then(
+      codeMailer.check().then(
         () => true,
         (error) => {
           report(error);
@@ -59,23 +59,23 @@ export function mailsOf({ database, store, settings, log, now = () => new Date()
         },
       ),
 
-    /** For what is useless later, and stored nowhere. */
+    /** For mail that is useless later. It is not stored. */
     sendNow: (mail: StaffMail): Promise<void> =>
-      atOnce
+      codeMailer
         .send(composeStaffMail({ id: randomUUID(), at: now(), ...mail }, { from: mailFrom, siteUrl }))
         .catch(report),
 
-    /** For what may come later: tried until it is sent. */
+    /** For mail that may arrive later. It is retried until it is sent. */
     async queue(mail: StaffMail): Promise<void> {
       await queueMail(database.db, { purpose: "staff", ...mail }, now());
       worker.wake();
     },
 
-    /** Says that there is mail in the outbox. */
+    /** Call it when there is new mail in the outbox. */
     wake: (): void => worker.wake(),
 
     async stop(): Promise<void> {
-      atOnce.close();
+      codeMailer.close();
       await worker.stop();
     },
   };

@@ -4,13 +4,13 @@ import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { conversationToken } from "../conversation-token.ts";
 import { clean, findProblems } from "../form/validate.ts";
-import { composeNotice, type NotedMessage } from "./notice-mail.ts";
+import { composeNotice, type NoticeMessage } from "./notice-mail.ts";
 
-const postage = {
+const settings = {
   ...{ mailFrom: "Site <site@example.org>", staffEmail: "staff@example.org", siteUrl: "https://example.org" },
   ...{ imapUrl: undefined, replyTo: "answers+{token}@example.org", key: "a key", held: 0 },
 };
-const mail: NotedMessage = {
+const mail: NoticeMessage = {
   id: "7K3M-QX9D",
   name: "ሰላም ተስፋዬ",
   email: "selam@example.org",
@@ -22,23 +22,23 @@ const mail: NotedMessage = {
   dmarc: null,
 };
 
-/** As it would go over the wire, and as the staff's mail program reads it. */
-async function read(changed: Partial<NotedMessage>): Promise<{ raw: string; parsed: Email }> {
+/** As sent, and as the staff's mail program reads it. */
+async function read(changed: Partial<NoticeMessage>): Promise<{ raw: string; parsed: Email }> {
   const writer = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await writer.sendMail(composeNotice({ ...mail, ...changed }, postage));
+  const { message } = await writer.sendMail(composeNotice({ ...mail, ...changed }, settings));
   const raw = message as Buffer;
   return { raw: raw.toString(), parsed: await PostalMime.parse(raw) };
 }
 
-describe("the mail to the staff", () => {
-  test("says who wrote what, in every script, and where to answer: a reply to it goes to the site, never to the visitor", async () => {
+describe("the notice to staff", () => {
+  test("shows sender and text in every script; a reply to it goes to the site, never to the visitor", async () => {
     const { parsed } = await read({});
     expect(parsed.subject).toBe("السلام عليكم 👋🏿 (7K3M-QX9D)");
     expect(parsed.from).toMatchObject({ name: "Site", address: "site@example.org" });
     expect(parsed.to).toMatchObject([{ address: "staff@example.org" }]);
     const token = conversationToken("notice", "7K3M-QX9D", "a key");
     expect(parsed.replyTo).toMatchObject([{ address: `answers+${token}@example.org` }]);
-    expect(composeNotice(mail, { ...postage, replyTo: undefined }).replyTo).toBeUndefined();
+    expect(composeNotice(mail, { ...settings, replyTo: undefined }).replyTo).toBeUndefined();
     for (const body of [parsed.text, parsed.html])
       expect(body).toContain("To answer, open this message at the desk. A reply to this mail does not reach");
     expect(parsed.text).toContain("ሰላም\n\n<script>alert(1)</script> & more");
@@ -46,23 +46,23 @@ describe("the mail to the staff", () => {
     expect(parsed.text).toContain("At the desk: https://example.org/desk/enquiries/7K3M-QX9D");
   });
 
-  test("names the language of the page that it was sent from, if it is not English", async () => {
+  test("names the language of the page, unless it is English", async () => {
     expect((await read({})).parsed.text).not.toContain("Language");
     expect((await read({ language: "am" })).parsed.text).toContain("\nLanguage of the page: Amharic\n");
   });
 
-  test("has the same identity each time it is sent, from whichever process", async () => {
+  test("has the same Message-ID each time, from every process", async () => {
     expect((await read({})).parsed.messageId).toMatch(/^<enquiry-7k3mqx9d-[\da-f]{32}@example\.org>$/);
     expect((await read({})).raw).toBe((await read({})).raw);
   });
 
-  test("shows what was typed as text, never as markup", async () => {
+  test("shows typed text as text, never as markup", async () => {
     const { parsed } = await read({ name: '"><img src=x>' });
     expect(parsed.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; more");
     expect(parsed.html).not.toMatch(/<script|<img/);
   });
 
-  test("cannot be reversed by direction characters: none in name and subject, no override in the message", async () => {
+  test("removes direction characters from name and subject, and overrides from the message", async () => {
     const turning = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
     const line = `a${turning}\u0000\u0085\u009bb`;
     const { parsed, raw } = await read({
@@ -79,22 +79,22 @@ describe("the mail to the staff", () => {
     expect(raw).not.toMatch(/[^\P{Cc}\r\n\t]/u);
   });
 
-  test("says how many messages were not mailed", async () => {
+  test("says how many messages are held", async () => {
     expect((await read({})).parsed.text).not.toContain("Not mailed");
-    const { text } = composeNotice(mail, { ...postage, held: 12 });
+    const { text } = composeNotice(mail, { ...settings, held: 12 });
     expect(text).toContain("Not mailed: 12 held: see npm run enquiries -- list held");
   });
 
-  test("says that the sender is not confirmed, if the mail failed DMARC", async () => {
+  test("warns that the sender is not confirmed if the mail failed DMARC", async () => {
     expect((await read({})).parsed.text).not.toContain("not confirmed");
     expect((await read({ dmarc: "fail" })).parsed.text).toContain(
       "Sender not confirmed: this mail failed DMARC",
     );
     const later = { id: "p", at: mail.created_at, text: "Again", dmarc: "fail" } as const;
-    expect(composeNotice(mail, postage, later).text).toContain("Sender not confirmed");
+    expect(composeNotice(mail, settings, later).text).toContain("Sender not confirmed");
   });
 
-  test("is marked, if the message looks like spam", async () => {
+  test("is marked if the message looks like spam", async () => {
     const { parsed } = await read({ spam: "hidden field filled in" });
     expect(parsed.subject).toMatch(/^\[Spam\?\] /);
     expect(parsed.headers).toContainEqual(expect.objectContaining({ key: "x-spam-flag", value: "YES" }));
@@ -103,7 +103,7 @@ describe("the mail to the staff", () => {
 });
 
 test("nothing that passes validation can add a header, a recipient or a part", async () => {
-  const headers = async (changed: Partial<NotedMessage>) =>
+  const headers = async (changed: Partial<NoticeMessage>) =>
     (await read(changed)).parsed.headers.map(({ key }) => key).sort();
   const usual = await headers({});
   const nasty = fc.oneof(

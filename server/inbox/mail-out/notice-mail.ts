@@ -2,24 +2,21 @@ import { defaultLanguage } from "../../../languages.ts";
 import { plainText } from "../../../texts/plain-line.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { byProgram, fetchesNothing, headerText } from "../../mail/mail-headers.ts";
-import { escaped, linesAsHtml } from "../../mail/mail-html.ts";
+import { escapeHtml, linesAsHtml, utcTime } from "../../mail/mail-text.ts";
 import type { Composed } from "../../mail/mailer.ts";
-import { moment } from "../../mail/moment.ts";
-import { laterNoticeMailId, noticeMailId } from "./mail-ids.ts";
-import type { KeyedPostage } from "./postage.ts";
-import { replyAddress } from "./reply-address.ts";
+import { type KeyedMailSettings, laterNoticeMailId, noticeMailId, replyAddress } from "./mail-ids.ts";
 import { languageOfMail } from "./visitor-language.ts";
 
-export type NotedMessage = Pick<
+export type NoticeMessage = Pick<
   ContactMessageRow,
   "id" | "name" | "email" | "subject" | "message" | "created_at" | "spam" | "language" | "dmarc"
 >;
 
-/** What the visitor wrote later, by mail. */
-export type NotedPost = { id: string; at: string; text: string; dmarc: ContactMessageRow["dmarc"] };
+/** A later mail from the visitor. */
+export type NoticePost = { id: string; at: string; text: string; dmarc: ContactMessageRow["dmarc"] };
 
-type NoticePostage = KeyedPostage & {
-  /** How many messages are held and not mailed: staff who only read mail learn of them this way. */
+type NoticeSettings = KeyedMailSettings & {
+  /** How many messages are held and not mailed, for staff who only read mail. */
   held: number;
 };
 
@@ -29,31 +26,31 @@ const whereToAnswer =
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * The mail that tells the staff of one message, or of what came later. A reply to it goes to the site and not to the
- * visitor, who would otherwise be answered without the desk knowing: see in/take-staff-answer.ts.
+ * Notifies staff of a message, or of a later mail in its conversation. A reply to the notice goes to the site, not to the
+ * visitor, because the desk would not know of it: see accept-staff-answer.ts.
  */
-export function composeNotice(noted: NotedMessage, { held, ...settings }: NoticePostage, later?: NotedPost) {
+export function composeNotice(row: NoticeMessage, { held, ...settings }: NoticeSettings, later?: NoticePost) {
   const { mailFrom: from, staffEmail: to, siteUrl } = settings;
-  const { id, email, spam } = noted;
-  const language = languageOfMail(noted.language);
-  const created_at = later?.at ?? noted.created_at;
+  const { id, email, spam } = row;
+  const language = languageOfMail(row.language);
+  const created_at = later?.at ?? row.created_at;
   const [name, subject, message] = [
-    headerText(noted.name),
-    headerText(noted.subject),
-    plainText(later?.text ?? noted.message),
+    headerText(row.name),
+    headerText(row.subject),
+    plainText(later?.text ?? row.message),
   ];
   const first = `<${noticeMailId(id, settings)}>`;
-  // Name and address each on a line of their own: beside a name from right to left the address would move.
+  // Name and address on separate lines, because a right-to-left name would displace the address.
   const facts = [
     ["From", name],
     ["E-mail", email],
     ["Subject", subject],
-    ["Received", moment(created_at)],
+    ["Received", utcTime(created_at)],
     ["Reference", id],
     ...(language === defaultLanguage ? [] : [["Language of the page", languageNames.of(language)]]),
     ["At the desk", `${siteUrl}/desk/enquiries/${id}`],
     ...(spam ? [["Looks like spam", spam]] : []),
-    ...((later ?? noted).dmarc
+    ...((later ?? row).dmarc
       ? [["Sender not confirmed", "this mail failed DMARC, so it may be forged"]]
       : []),
     ...(held > 0 ? [["Not mailed", `${held} held: see npm run enquiries -- list held`]] : []),
@@ -76,7 +73,7 @@ export function composeNotice(noted: NotedMessage, { held, ...settings }: Notice
 
 function htmlOf(facts: [string, string][], message: string): string {
   const rows = facts.map(
-    ([term, value]) => `<tr><th align="left">${term}</th><td dir="auto">${escaped(value)}</td></tr>`,
+    ([term, value]) => `<tr><th align="left">${term}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>\n<table>${rows.join("\n")}</table>\n<p>${whereToAnswer}</p>\n<hr>\n<p dir="auto">${linesAsHtml(message)}</p>\n`;
 }

@@ -7,12 +7,12 @@ import type { Role } from "../../staff/roles.ts";
 import { staffOf } from "../../staff/staff.ts";
 import { markAnswered, reopen } from "../change-state.ts";
 import { claimMails, markSent } from "./deliveries.ts";
-import { forgetSummaries } from "./reminder-notes.ts";
 import { remind, summarize } from "./reminders.ts";
+import { deleteOldSummaries } from "./sent-reminders.ts";
 
 const siteUrl = "https://example.org";
 const start = Date.parse("2026-11-15T10:00:00.000Z");
-/** So long after the messages came. */
+/** This many hours after the messages arrived. */
 const after = (hours: number) => new Date(start + hours * 60 * 60_000);
 const program = { id: null, name: "a test" };
 
@@ -29,7 +29,7 @@ const receive = ({ db }: SiteDatabase, id: string, changed: Partial<ContactMessa
     .values(messageRow({ id, created_at: after(0).toISOString(), ...changed }))
     .execute();
 
-/** The mails that wait, as sent then: to whom, and what they say. */
+/** Sends the queued mails, and returns their recipients and texts. */
 async function sent({ db }: SiteDatabase, now: Date) {
   const mails = await claimMails(db, now, 99);
   for (const mail of mails) await markSent(db, mail, now);
@@ -39,7 +39,7 @@ async function sent({ db }: SiteDatabase, now: Date) {
 }
 
 forEachDatabaseInTurn((_engine, fresh) => {
-  test("a reminder comes at four hours left and when the time is over, once each, also from two processes", async () => {
+  test("reminds once when four hours are left and once when overdue, even with two processes", async () => {
     const { database, url } = await fresh();
     const other = connectDatabase(url);
     await add(database, "Ada", "administrator");
@@ -69,7 +69,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     await other.close();
   });
 
-  test("what is assigned reminds its assignee alone, and nobody who wants no such mail", async () => {
+  test("reminds only the assignee, and only people who want reminders", async () => {
     const { database } = await fresh();
     const ada = await add(database, "Ada", "administrator");
     const ben = await add(database, "Ben", "publisher");
@@ -84,7 +84,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     ]);
   });
 
-  test("after a standstill there is one mail for all, of what is over, and no flood", async () => {
+  test("after a downtime sends one mail per person for all overdue messages", async () => {
     const { database } = await fresh();
     await add(database, "Ada", "publisher");
     for (let index = 0; index < 30; index++)
@@ -101,7 +101,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(await remind(database, siteUrl, after(51.5))).toBe(0);
   });
 
-  test("the summary comes once in the morning of Addis Ababa, if something waits, and at no other hour", async () => {
+  test("sends the summary once, in the morning of Addis Ababa, and only if messages wait", async () => {
     const { database, url } = await fresh();
     const other = connectDatabase(url);
     await add(database, "Ada", "publisher");
@@ -110,19 +110,19 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const now = new Date(Date.UTC(2026, 10, day, 0, 60 * hour));
       await Promise.all([database, other].map((each) => summarize(each, siteUrl, now)));
       const mails = await sent(database, now);
-      await forgetSummaries(database.db, now);
+      await deleteOldSummaries(database.db, now);
       return mails.map(({ subject }) => subject);
     };
     const one = "1 message waits for an answer, 1 overdue";
     expect(await look(16, 4)).toEqual([]);
     await receive(database, "7K3M-QX9D");
-    // Nothing waited that morning: what came since is no reason for a summary at another hour.
+    // Nothing waited that morning, and a later message does not cause a summary at another hour.
     for (const hour of [4.5, 8.9, 9, 15, 20.9, 21, 23.9]) expect(await look(16, hour), `${hour}`).toEqual([]);
     expect(await look(17, 3.9)).toEqual([]);
     expect(await look(17, 4)).toEqual([one]);
     expect(await look(17, 4.1)).toEqual([]);
     expect(await look(17, 23)).toEqual([]);
-    // After a pause it comes later in the morning; after noon, on the next.
+    // After a downtime it comes later in the morning or, after noon, on the next day.
     expect(await look(18, 8.9)).toEqual([one]);
     expect(await look(19, 9)).toEqual([]);
     expect(await look(20, 15)).toEqual([]);
@@ -134,7 +134,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     await other.close();
   });
 
-  test("the outbox holds mails and nothing else, and what was noted goes with its message", async () => {
+  test("keeps only mails in the outbox, and deletes reminder marks with their message", async () => {
     const { database } = await fresh();
     const { db } = database;
     await receive(database, "7K3M-QX9D");
@@ -143,7 +143,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       await remind(database, siteUrl, time);
       await summarize(database, siteUrl, time);
     }
-    // There is nobody to mail.
+    // There are no staff to mail.
     expect(await db.selectFrom("mails").selectAll().execute()).toEqual([]);
     expect(
       await db.selectFrom("reminders").select(["message_id", "stage"]).orderBy("stage").execute(),
@@ -155,7 +155,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
   });
 
-  test("a summary that could not be mailed all morning is not mailed in the afternoon", async () => {
+  test("drops a summary that could not be sent all morning", async () => {
     const { database } = await fresh();
     await add(database, "Ada", "publisher");
     await receive(database, "7K3M-QX9D");

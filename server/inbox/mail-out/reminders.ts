@@ -4,37 +4,71 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database, MailChoice } from "../../database/schema.ts";
 import { localTime } from "../../database/zoned-time.ts";
 import { queueMail } from "../../mail/outbox.ts";
+import type { Log } from "../../process/log.ts";
 import { mayActAs } from "../../staff/roles.ts";
 import type { Person } from "../../staff/staff.ts";
-import { type Due, dueMessages } from "./due-messages.ts";
-import { noteOverdue, noteSoonDue, noteSummary } from "./reminder-notes.ts";
-import { reminderMail, summaryMail } from "./reminder-texts.ts";
+import { reminderMail, summaryMail } from "./reminder-mails.ts";
+import {
+  type DueMessage,
+  deleteOldSummaries,
+  dueMessages,
+  markDueSoon,
+  markOverdue,
+  markSummary,
+} from "./sent-reminders.ts";
 
 type Db = Kysely<Database>;
+type Parts = { database: SiteDatabase; siteUrl: string; log: Log; wake: () => void };
+
+/** Exact enough for a promise of 24 hours. */
+const checkInterval = 5 * 60_000;
 
 /**
- * The hours, by the clocks of the organisation, within which the summary of a day is sent. After a pause it comes later in
- * the same morning, or on the next: a summary in the afternoon would be a reminder, and those are sent anyway.
+ * The local hours in which the daily summary is sent. After a downtime it comes later in the morning, or on the next day:
+ * in the afternoon a summary would only repeat the reminders.
  */
 const morning = { from: 7, until: 12 };
 
+/** Checks regularly whether staff must be reminded of messages. */
+export function startReminders({ database, siteUrl, log, wake }: Parts) {
+  const check = async () => {
+    try {
+      const now = new Date();
+      const mails = (await remind(database, siteUrl, now)) + (await summarize(database, siteUrl, now));
+      if (mails > 0) wake();
+      await deleteOldSummaries(database.db, now);
+    } catch (error) {
+      log.error("The reminders of waiting messages could not be sent", { error });
+    }
+  };
+  let running = check();
+  // Never two at a time, should one take longer than the interval.
+  const timer = setInterval(() => (running = running.then(check)), checkInterval).unref();
+  return {
+    stop: (): Promise<void> => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
+
 /**
- * Reminds the staff of what is nearly or already overdue, each message once for each. However many there are, it is one
- * mail a person. Returns how many mails wait for it.
+ * Reminds staff of messages that are nearly overdue, and again when they are overdue: one mail per person, however many
+ * messages there are. Returns the number of mails queued.
  */
 export function remind({ db }: SiteDatabase, siteUrl: string, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const due = [...(await noteOverdue(trx, now)), ...(await noteSoonDue(trx, now))];
+    const due = [...(await markOverdue(trx, now)), ...(await markDueSoon(trx, now))];
     if (due.length === 0) return 0;
-    return mailEach(await peopleWho(trx, "all", "reminders"), due, (person, theirs) =>
-      queueMail(trx, { purpose: "reminder", ...reminderMail(person, theirs, now, siteUrl) }, now),
+    return mailEach(await staffWhoChose(trx, "all", "reminders"), due, (person, messages) =>
+      queueMail(trx, { purpose: "reminder", ...reminderMail(person, messages, now, siteUrl) }, now),
     );
   });
 }
 
 /**
- * Tells each of the staff in the morning what waits, if anything does. Returns how many mails wait for it. The first
- * process that looks in a morning does it for all; a message that comes later in that morning is in the next summary.
+ * Sends each member of staff a summary of the waiting messages in the morning. The first process to check does it for all;
+ * a message that arrives later that morning is in the next summary. Returns the number of mails queued.
  */
 export async function summarize({ db }: SiteDatabase, siteUrl: string, now: Date): Promise<number> {
   const [day = "", hour = ""] = localTime(now, organisation.timeZone).split("T");
@@ -44,35 +78,35 @@ export async function summarize({ db }: SiteDatabase, siteUrl: string, now: Date
     return 0;
   }
   return db.transaction().execute(async (trx) => {
-    if (!(await noteSummary(trx, day, now))) return 0;
-    return mailEach(await peopleWho(trx, "all"), await dueMessages(trx).execute(), (person, theirs) =>
-      queueMail(trx, { purpose: "summary", ...summaryMail(person, theirs, now, siteUrl) }, now),
+    if (!(await markSummary(trx, day, now))) return 0;
+    return mailEach(await staffWhoChose(trx, "all"), await dueMessages(trx).execute(), (person, messages) =>
+      queueMail(trx, { purpose: "summary", ...summaryMail(person, messages, now, siteUrl) }, now),
     );
   });
 }
 
-/** If the mail server was away all morning: the next morning has its own. */
+/** After a morning without a mail server: the next morning has its own summary. */
 const dropUnsentSummaries = (db: Db) => db.deleteFrom("mails").where("purpose", "=", "summary").execute();
 
-const peopleWho = (db: Db, ...want: MailChoice[]) =>
-  db.selectFrom("staff").selectAll().where("mails", "in", want).execute();
+const staffWhoChose = (db: Db, ...choices: MailChoice[]) =>
+  db.selectFrom("staff").selectAll().where("mails", "in", choices).execute();
 
 async function mailEach(
   people: Person[],
-  due: Due[],
-  mail: (person: Person, theirs: Due[]) => Promise<void>,
+  due: DueMessage[],
+  mail: (person: Person, messages: DueMessage[]) => Promise<void>,
 ): Promise<number> {
   let mails = 0;
   for (const person of people) {
-    const theirs = due.filter((message) => concerns(message, person));
-    if (theirs.length === 0) continue;
-    await mail(person, theirs);
+    const messages = due.filter((message) => concerns(message, person));
+    if (messages.length === 0) continue;
+    await mail(person, messages);
     mails++;
   }
   return mails;
 }
 
-/** The assignee alone, where there is one; otherwise everybody who may reply. */
-function concerns({ assignee }: Due, { id, role }: Person): boolean {
+/** The assignee only; without one, everyone who may reply. */
+function concerns({ assignee }: DueMessage, { id, role }: Person): boolean {
   return assignee === null ? mayActAs(role, "publisher") : assignee === id;
 }

@@ -15,11 +15,11 @@ import { queueMail } from "../../mail/outbox.ts";
 import { openFolderStore } from "../../media/folder-store.ts";
 import { editionsOf } from "../../publishing/editions.ts";
 import { conversationToken, readConversationToken } from "../conversation-token.ts";
-import { composing } from "./compose.ts";
+import { mailComposer } from "./compose-mail.ts";
 
 const reference = "7K3M-QX9D";
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 10, minute));
-const postage = {
+const settings = {
   ...{ mailFrom: "Site <site@example.org>", staffEmail: "staff@example.org", siteUrl: "https://example.org" },
   ...{ imapUrl: "imaps://mail.example.org", replyTo: undefined },
 };
@@ -33,8 +33,8 @@ forEachDatabaseInTurn((_engine, fresh) => {
     const store = openFolderStore(folder);
     const row = messageRow({ id: reference, created_at: at(0).toISOString(), ...changed });
     await db.insertInto("contact_messages").values(row).execute();
-    const compose = composing({ db, store, settings: postage });
-    /** As it goes over the wire, and as the visitor's mail program reads it. */
+    const compose = mailComposer({ db, store, settings });
+    /** As sent, and as the visitor's mail program reads it. */
     const read = async (postId: string) => {
       const mail = await db
         .selectFrom("mails")
@@ -59,7 +59,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       })
       .execute();
 
-  test("a reply is in the visitor's thread, quotes the question, and its answer finds the conversation", async () => {
+  test("a reply joins the visitor's thread, quotes the question, and its answer finds the conversation", async () => {
     const { database, db, read } = await conversation({ message: "When?\n\nAnd <where>?" });
     const acknowledgement = { purpose: "acknowledgement", message_id: reference } as const;
     await queueMail(db, acknowledgement, at(0));
@@ -89,7 +89,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
 
     await came(database, "a@mail.example", "And then?", 2);
     const second = await replyToSend(db, { message_id: reference, at: at(3) });
-    // What comes later changes nothing of it.
+    // Later posts do not change it.
     await came(database, "b@mail.example", "Thanks", 4);
     const later = (await read(second)).parsed;
     expect(later.inReplyTo).toBe("<a@mail.example>");
@@ -108,7 +108,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(parsed.subject).toBe(`Re: A question (${reference})`);
   });
 
-  test("files of the library go with it, the same bytes each time, up to ten megabytes together", async () => {
+  test("attaches files of the library, the same bytes each time, up to ten megabytes together", async () => {
     const { database, db, store, read } = await conversation();
     const draft = await editionsOf({ database }).create(actor, "news", { headline: "A clinic opens" });
     if ("outcome" in draft) throw new Error("A draft was refused.");
@@ -132,7 +132,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     await expect(read(post)).rejects.toMatchObject({ code: "EFILE" });
   });
 
-  test("a reply is not sent without a file that was removed from the library", async () => {
+  test("does not send a reply if a file was removed from the library", async () => {
     const { db, read } = await conversation();
     const post_id = await replyToSend(db, { message_id: reference });
     const removed = { media_id: null, dropped: "It was removed from the media library." };

@@ -10,26 +10,23 @@ import {
 import { plainText } from "../../../texts/plain-line.ts";
 import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
 import { fetchesNothing, headerText, inLanguage } from "../../mail/mail-headers.ts";
-import { escaped, linesAsHtml } from "../../mail/mail-html.ts";
+import { escapeHtml, linesAsHtml } from "../../mail/mail-text.ts";
 import type { Composed } from "../../mail/mailer.ts";
 import { renderMarkdown } from "../../markdown/markdown.ts";
 import { cut } from "../../markdown/plain-text.ts";
 import type { MediaStore } from "../../media/store.ts";
 import { attachmentsOf } from "./attachments.ts";
-import { replyMailId } from "./mail-ids.ts";
-import type { KeyedPostage } from "./postage.ts";
-import { replyAddress } from "./reply-address.ts";
-import { threadBefore } from "./thread.ts";
-import { languageOfMail, mailWords } from "./visitor-language.ts";
-import { writtenMoment } from "./written-moment.ts";
+import { type KeyedMailSettings, replyAddress, replyMailId } from "./mail-ids.ts";
+import { threadBefore } from "./reply-thread.ts";
+import { dateAndTime, languageOfMail, mailWords } from "./visitor-language.ts";
 
-type Parts = { db: Kysely<Database>; store: MediaStore; settings: KeyedPostage };
+type Parts = { db: Kysely<Database>; store: MediaStore; settings: KeyedMailSettings };
 
-/** Of the question, in characters: a mail may be much longer. */
-const mostQuoted = 10_000;
-const longestSubject = 200;
+/** In characters. The visitor's mail may be much longer. */
+const maxQuoted = 10_000;
+const maxSubject = 200;
 
-/** Our reply to a visitor: the same mail, byte for byte, whenever it is sent. */
+/** Our reply to a visitor: the same mail, byte for byte, whenever it is composed. */
 export async function composeReply(
   { db, store, settings }: Parts,
   { post_id, recipient }: MailRow,
@@ -49,10 +46,10 @@ export async function composeReply(
     attachmentsOf(db, store, post.id),
   ]);
   const language = languageOfMail(message.language);
-  const reply = withWholeLinks(plainText(message.reply), siteUrl, language);
-  const quoted = plainText(question.text).slice(0, mostQuoted).toWellFormed();
+  const reply = withAbsoluteLinks(plainText(message.reply), siteUrl, language);
+  const quoted = plainText(question.text).slice(0, maxQuoted).toWellFormed();
   const words = await mailWords(language);
-  const wrote = words.wrote({ moment: writtenMoment(question.at, language) });
+  const wrote = words.wrote({ moment: dateAndTime(question.at, language) });
   return {
     from: settings.mailFrom,
     to: { name: headerText(message.name), address: recipient ?? message.email },
@@ -71,20 +68,20 @@ export async function composeReply(
   };
 }
 
-/** "Re: A question (7K3M-QX9D)", also if the question was called so already. */
+/** "Re: A question (7K3M-QX9D)", without repeating what the subject already contains. */
 function subjectOf({ subject, id }: Pick<ContactMessageRow, "subject" | "id">): string {
   const own = headerText(subject)
     .replace(`(${id})`, "")
     .replace(/^(?:\s*re:)+/i, "");
-  return ["Re:", cut(own, longestSubject), `(${id})`].filter(Boolean).join(" ");
+  return ["Re:", cut(own, maxSubject), `(${id})`].filter(Boolean).join(" ");
 }
 
-/** A mail has no address of its own, which a link to a page of ours could start from, nor a language to stay in. */
-const withWholeLinks = (text: string, siteUrl: string, language: Language) =>
-  text.replace(/\]\((\/(?!\/)[^)\s]*)/g, (_, path) => `](${siteUrl}${inTheirs(path, language)}`);
+/** Makes links to our pages absolute, because relative links do not work in a mail. */
+const withAbsoluteLinks = (text: string, siteUrl: string, language: Language) =>
+  text.replace(/\]\((\/(?!\/)[^)\s]*)/g, (_, path) => `](${siteUrl}${inLanguageOf(path, language)}`);
 
-/** A page that was named without its language, in the visitor's. */
-function inTheirs(path: string, language: Language): string {
+/** Links to the visitor's language, unless the link names one. */
+function inLanguageOf(path: string, language: Language): string {
   const isNamed = rightPath(path) !== undefined || splitLanguage(path).language !== defaultLanguage;
   return isNamed ? path : localPath(language, path);
 }
@@ -93,6 +90,6 @@ function htmlOf(reply: string, wrote: string, quoted: string, language: Language
   return (
     `<!doctype html>\n<html lang="${language}" dir="${languageOf(language).direction}">\n<meta charset="utf-8">\n` +
     `<div dir="auto" lang="">\n${renderMarkdown(reply)}</div>\n` +
-    `<p>${escaped(wrote)}</p>\n<blockquote dir="auto" lang="">${linesAsHtml(quoted)}</blockquote>\n</html>\n`
+    `<p>${escapeHtml(wrote)}</p>\n<blockquote dir="auto" lang="">${linesAsHtml(quoted)}</blockquote>\n</html>\n`
   );
 }

@@ -2,23 +2,23 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database } from "../../database/schema.ts";
 import { emailKey } from "../../mail/email-key.ts";
-import { indexConversation } from "../conversations/search-texts.ts";
+import { indexConversation } from "../conversations/index-conversations.ts";
 import { likelyEmail } from "../form/email-typo.ts";
 import type { Problem } from "../form/form-answer.ts";
 import { clean, findProblems } from "../form/validate.ts";
 import { addPost } from "../posts.ts";
 
-/** Of one conversation, in all: each leaves a line in it. */
-const mostCorrections = 10;
+/** Per conversation, because each adds a line to it. */
+const maxCorrections = 10;
 const line = { kind: "line", text: "The sender corrected the e-mail address." } as const;
 
 export type Correction =
   | { state: "corrected" | "too many" | "not there" }
   | { state: "invalid"; typed: string; problem: Problem }
-  /** It looks mistyped: its sender is asked before anything is changed. */
+  /** It looks mistyped: the visitor confirms it before anything is changed. */
   | { state: "typo"; typed: string; likely: string };
 
-/** `kept` is the address that its sender says is right, although it looks mistyped. */
+/** `kept` is an address that looks mistyped, but which the visitor has confirmed. */
 export async function correctEmail(
   { db }: SiteDatabase,
   reference: string,
@@ -49,7 +49,7 @@ async function change(db: Kysely<Database>, reference: string, email: string, at
     .where("kind", "=", "line")
     .where("text", "=", line.text)
     .executeTakeFirstOrThrow();
-  if (corrections >= mostCorrections) return { state: "too many" };
+  if (corrections >= maxCorrections) return { state: "too many" };
   const now = at.toISOString();
   await db
     .updateTable("contact_messages")
@@ -62,12 +62,11 @@ async function change(db: Kysely<Database>, reference: string, email: string, at
   return { state: "corrected" };
 }
 
-/** The old address gets nothing more. What was given up goes nowhere by itself: staff see the line, and send it again. */
+/** The old address receives nothing more. Mail that was given up is not resent: staff see the line, and can resend it. */
 async function redirectMails(db: Kysely<Database>, reference: string, email: string): Promise<void> {
   const ofVisitor = db.updateTable("mails").set({ recipient: email }).where("message_id", "=", reference);
   await ofVisitor.where("purpose", "=", "reply").where("sent_at", "is", null).execute();
-  // Whoever corrects an address has the reference and the link before their eyes. Nor may the form be used to mail
-  // strangers by the detour of a correction.
+  // The visitor already sees the reference and the link, and a correction must not become a way to mail strangers.
   await db
     .deleteFrom("mails")
     .where("message_id", "=", reference)

@@ -1,4 +1,4 @@
-/** What administrators do for somebody who asks for their data, or to be forgotten: by the e-mail address they gave. */
+/** Exports and erases a person's conversations at their request, by e-mail address. For administrators. */
 import { Readable } from "node:stream";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { emailKey } from "../../mail/email-key.ts";
@@ -19,12 +19,12 @@ export function dataRequestsOf({ settings, ...parts }: Parts) {
     return (await found.orderBy("created_at").orderBy("id").execute()).map(({ id }) => id);
   };
 
-  /** One conversation after the other, so that no number of them fills the memory. */
-  async function* writtenOut(references: string[]): AsyncGenerator<string> {
+  /** Reads one conversation at a time, so that many of them do not fill the memory. */
+  async function* exportJson(references: string[]): AsyncGenerator<string> {
     let before = "[\n";
     for (const reference of references) {
       const kept = await readKept(db, reference, settings.enquiriesKeptMonths);
-      // Erased meanwhile.
+      // Erased since the list was read.
       if (!kept) continue;
       yield before + JSON.stringify({ ...kept, internal: await internalOf(db, reference) }, null, 2);
       before = ",\n";
@@ -35,12 +35,12 @@ export function dataRequestsOf({ settings, ...parts }: Parts) {
   return {
     count: async (email: string) => (await referencesOf(email)).length,
 
-    /** As JSON, with what staff noted. The log says that it was done, and not whose it was. */
+    /** As JSON, including staff notes. The staff log records the export, but not the address. */
     async export(by: Actor, email: string): Promise<ReadableStream> {
       const references = await referencesOf(email);
       const many = references.length === 1 ? "1 conversation" : `${references.length} conversations`;
       await note(db, by, "exported", `${many} of one address`, new Date());
-      return Readable.toWeb(Readable.from(writtenOut(references), { objectMode: false })) as ReadableStream;
+      return Readable.toWeb(Readable.from(exportJson(references), { objectMode: false })) as ReadableStream;
     },
 
     erase: async (by: Actor, email: string) =>

@@ -1,7 +1,7 @@
-/** What is kept of a conversation, as its sender is shown it and takes it along. */
+/** The data that is kept of a conversation, for its sender to see and download. */
 import type { Kysely } from "kysely";
 import type { Database, EnquiryFileRow } from "../../database/schema.ts";
-import { keptUntil } from "./kept-until.ts";
+import { keptUntil } from "./retention.ts";
 
 type KeptFile = { name: string; type: string; bytes: number; kept: boolean };
 type KeptPost = { at: string; from: "you" | "us"; text: string; quoted: string | null; files: KeptFile[] };
@@ -15,18 +15,18 @@ export type KeptConversation = {
   message: string;
   kind: string;
   about: string | null;
-  /** Of the page that it was sent from, and what its words seem to be in. */
+  /** The language of the page that it was sent from, and the detected language of its text. */
   language: string;
   writtenIn: string | null;
-  /** What looks like spam waits for all its sender is told. */
+  /** Spam is shown as waiting, so that spammers do not learn that they were detected. */
   state: "waiting" | "answered" | "closed";
   answered: string | null;
-  /** It is deleted after this, unless somebody writes again. */
+  /** It is deleted after this, unless another mail joins it. */
   keptUntil: string;
   files: KeptFile[];
-  /** What was written since, by the sender and to them, the oldest first. */
+  /** The texts to and from the sender since then, the oldest first. */
   posts: KeptPost[];
-  /** How many notes the staff wrote for each other. */
+  /** The number of internal staff notes. */
   notes: number;
 };
 

@@ -8,8 +8,8 @@ import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
 import { openFolderStore } from "../../media/folder-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
-import { forgetDailyActs } from "../rate-limits/daily-limits.ts";
-import { dataTokens } from "./data-tokens.ts";
+import { dataTokens } from "../conversation-token.ts";
+import { deleteDailyActs } from "../rate-limits/daily-limits.ts";
 import { myDataOf } from "./my-data.ts";
 
 const now = new Date("2026-11-16T12:00:00.000Z");
@@ -22,7 +22,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const parts = { store: openFolderStore(folder), settings: readEnvironment({}), log: createLog("silent") };
     let count = 1000;
-    /** Stores a message that came just before `at`, and erases it from that network address. */
+    /** Stores a message that arrived just before `at`, and erases it from that IP address. */
     const sendAndErase = async (address: string, at = now, by: SiteDatabase = database) => {
       const id = `AAAA-${count++}`;
       const created_at = new Date(at.getTime() - 1000).toISOString();
@@ -33,7 +33,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     return { database, url, sendAndErase };
   }
 
-  test("erasing is counted for each network by itself, in all processes together", async () => {
+  test("counts erasures per network, across all processes", async () => {
     const { database, url, sendAndErase } = await opened();
     const other = connectDatabase(url);
     const outcomes = await Promise.all(
@@ -42,19 +42,19 @@ forEachDatabaseInTurn((_engine, fresh) => {
     await other.close();
     expect(outcomes.filter((outcome) => outcome === "erased")).toHaveLength(20);
     expect(outcomes.filter((outcome) => outcome === "tomorrow")).toHaveLength(4);
-    // Neither a neighbour nor another network is kept from erasing.
+    // Neighbours and other networks may still erase.
     expect(await sendAndErase("192.0.2.2")).toBe("erased");
     expect(await sendAndErase("2001:db8::1")).toBe("erased");
     expect(await sendAndErase("192.0.2.1", later(23))).toBe("tomorrow");
     expect(await sendAndErase("192.0.2.1", later(24.1))).toBe("erased");
   });
 
-  test("what is noted of a network holds no address and is forgotten after a day", async () => {
+  test("stores no IP address for the limit, and deletes its record after a day", async () => {
     const { database, sendAndErase } = await opened();
     await sendAndErase("192.0.2.1");
     const noted = await database.db.selectFrom("daily_acts").selectAll().execute();
     expect(noted).toMatchObject([{ what: "erasure", who: expect.stringMatching(/^[\da-f]{32}$/) }]);
-    expect(await forgetDailyActs(database.db, later(23))).toBe(0);
-    expect(await forgetDailyActs(database.db, later(24))).toBe(1);
+    expect(await deleteDailyActs(database.db, later(23))).toBe(0);
+    expect(await deleteDailyActs(database.db, later(24))).toBe(1);
   });
 });

@@ -1,22 +1,22 @@
-/** What the sender of a message may ask of us by the link to their data. */
+/** What the sender of a message can do with the link to their data: see, correct and erase it. */
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import { networksOf } from "../../limits/networks.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
+import { dataTokens } from "../conversation-token.ts";
 import { allowedToday } from "../rate-limits/daily-limits.ts";
 import { type Correction, correctEmail } from "./correct-email.ts";
-import { dataTokens } from "./data-tokens.ts";
 import { eraseConversations } from "./erase.ts";
 import { type KeptConversation, readKept } from "./kept-conversation.ts";
 
 const day = 24 * 60 * 60_000;
 /**
- * Erasing a message also erases its part in the limits. So that writing and erasing by turns does not get around them,
- * so many messages that are not a day old can be erased in a day from one IPv4 address or IPv6 /64.
+ * Erasing a message also erases what counts towards the rate limits. To keep senders from evading them by writing and
+ * erasing in turn, this many messages less than a day old may be erased per day from one IPv4 address or IPv6 /64.
  */
-const mostOfToday = 20;
+const maxErasedToday = 20;
 
 type Parts = { database: SiteDatabase; store: MediaStore; settings: Settings; log: Log; now?: () => Date };
 
@@ -31,10 +31,10 @@ export function myDataOf({ database, store, settings, log, now = () => new Date(
     return reference ? readKept(db, reference, settings.enquiriesKeptMonths) : undefined;
   };
 
-  /** Networks that strangers share are not counted: one of them could keep all others from erasing. */
+  /** Networks that strangers share do not count: otherwise one person could keep all others from erasing. */
   const mayEraseFrom = (address: string): Promise<boolean> => {
     const own = networksOf(address).filter(({ beyond }) => beyond === "refuse");
-    const limited = own.map(({ name, times }) => ({ name, most: mostOfToday * times }));
+    const limited = own.map(({ name, times }) => ({ name, most: maxErasedToday * times }));
     return exclusively(database, "enquiries", (trx) => allowedToday(trx, "erasure", limited, now()));
   };
 
@@ -46,7 +46,7 @@ export function myDataOf({ database, store, settings, log, now = () => new Date(
       return reference ? correctEmail(database, reference, email, now()) : { state: "not there" };
     },
 
-    /** `address` is the network address that asks for it. */
+    /** `address` is the IP address of the request. */
     async erase(token: string, address: string): Promise<"erased" | "tomorrow" | "not there"> {
       const kept = await find(token);
       if (!kept) return "not there";

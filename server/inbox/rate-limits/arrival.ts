@@ -1,12 +1,12 @@
 import type { Fields } from "../form/form-answer.ts";
 
-/** What is known of a message and where it came from. */
+/** A message, and where it came from. */
 export type Sending = {
   fields: Fields;
-  /** The network address that it came from; undefined if it came by mail. */
+  /** The IP address that it came from; undefined if it came by mail. */
   address: string | undefined;
   formId: string | undefined;
-  /** The line that the form began with. */
+  /** The line that the form was prefilled with. */
   prefilled?: string | undefined;
   at: Date;
 };

@@ -6,15 +6,15 @@ import { clockSkew } from "../message-limits.ts";
 import { keysOf } from "./hashes.ts";
 
 type Db = Kysely<Database>;
-/** A network or a mailbox, and how often it may cause the act in a day. */
+/** A network or a mailbox, and how often a day it may cause the act. */
 type Limited = { name: string; most: number };
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Notes an act for each of them. False if one of them has reached its limit: then nothing is noted. To be called in a
- * transaction that holds the lock "enquiries", so that two processes never both count the last one. The notes hold keyed
- * hashes, and outlive the message that they came from: erasing it does not reset the limit.
+ * Counts an act for each of them. If one has reached its limit, counts nothing and returns false. Call it in a transaction
+ * that holds the lock "enquiries", so that two processes cannot both use the last one. The counts are stored by keyed
+ * hashes and independently of the message, so that erasing it does not reset the limit.
  */
 export async function allowedToday(
   db: Db,
@@ -43,8 +43,8 @@ export async function allowedToday(
   return true;
 }
 
-/** Deletes notes that count no more, and those of a clock that was ahead. Returns how many. */
-export async function forgetDailyActs(db: Db, now: Date): Promise<number> {
+/** Deletes acts that no longer count, and those dated by a clock that was ahead. Returns how many. */
+export async function deleteDailyActs(db: Db, now: Date): Promise<number> {
   const past = db
     .deleteFrom("daily_acts")
     .where(({ eb, or }) => or([eb("at", "<=", before(now, day)), eb("at", ">", after(now, day))]));

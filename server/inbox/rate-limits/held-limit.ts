@@ -3,28 +3,37 @@ import { after, before } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
 import * as limits from "../message-limits.ts";
 
-/** Whether there is room for a message that is held or looks like spam; if not, when there will be. */
-export async function apartFullUntil(
+export async function countHeld(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom("contact_messages")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("held", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** When there will be room for another message that is held or looks like spam; undefined if there is room now. */
+export async function spamFullUntil(
   db: Kysely<Database>,
   at: Date,
   isHeld: boolean,
 ): Promise<Date | undefined> {
-  const apart = db.selectFrom("contact_messages").where("state", "=", "spam");
+  const spam = db.selectFrom("contact_messages").where("state", "=", "spam");
   const { inMinute, inDay, inAll } = await db
     .selectNoFrom([
-      apart
+      spam
         .select("created_at")
         .where("created_at", ">", before(at, limits.totalWindow))
         .where("created_at", "<=", before(at, -limits.clockSkew))
         .orderBy("created_at", "desc")
-        .offset(limits.apartPerMinute - 1)
+        .offset(limits.spamPerMinute - 1)
         .limit(1)
         .as("inMinute"),
-      apart
+      spam
         .select("changed_at")
         .where("changed_at", ">", before(at, limits.duplicateWindow))
         .where("changed_at", "<=", before(at, -limits.clockSkew))
-        .offset(limits.apartPerDay - 1)
+        .offset(limits.spamPerDay - 1)
         .limit(1)
         .as("inDay"),
       db

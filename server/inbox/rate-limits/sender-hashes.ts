@@ -7,18 +7,18 @@ import type { Sending } from "./arrival.ts";
 import { contentHash, keysOf } from "./hashes.ts";
 import { type Trait, textTraitsOf, traitsOf } from "./traits.ts";
 
-/** The hashes of one thing, by the present key and by the one before. */
+/** The hashes of one value, with the current key and with the previous one. */
 export type Hashes = string[];
 
-/** What is counted of the messages of ten minutes. */
+/** A property that is counted in the messages of the last ten minutes. */
 export type Counted = Pick<Network, "times" | "beyond"> & { hashes: Hashes };
 
-/** The same, with networks and texts as hashes only. */
+/** A message and its sender, with networks and texts as hashes only. */
 export type Sender = Pick<Sending, "formId" | "at"> & {
   /** Narrowest first. */
   networks: Hashes[];
   counted: Counted[];
-  /** What is the same in texts that were changed a little. */
+  /** The same for slightly changed copies of a text. */
   texts: { hashes: Hashes; times: number }[];
   contentHash: string;
   emailKey: string;
@@ -46,7 +46,7 @@ export function senderOf(sending: Sending, state: EnquiryStateRow): Sender {
   };
 }
 
-/** What is noted of a message for a day, so that later ones can be compared with it. */
+/** The hashes to store for a day, so that later messages can be compared with this one. */
 export function notedHashes({ networks, counted, texts }: Sender): string[] {
   const all = [...networks, ...[...counted, ...texts].map(({ hashes }) => hashes)];
   return [...new Set(all.flatMap(([present]) => present ?? []))];

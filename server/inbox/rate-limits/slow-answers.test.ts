@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { slowAnswers, slowBy } from "./slow-answers.ts";
 
-/** Asks for an answer that waits for so many seconds, and says how long it took. */
+/** Requests an answer with this delay in seconds, and returns how long it took. */
 function ask(app: Hono, seconds: number, signal?: AbortSignal) {
   const started = performance.now();
   return Promise.resolve(app.request(`/${seconds}`, { signal: signal ?? null })).then((response) => ({
@@ -18,13 +18,13 @@ function appWith(atOnce: number) {
   return app;
 }
 
-test("an answer waits as long as it says, and does not say it to its reader", async () => {
+test("delays an answer as its header says, and removes the header", async () => {
   const { headers, took } = await ask(appWith(10), 0.2);
   expect(took).toBeGreaterThan(190);
   expect(headers.has(slowBy)).toBe(false);
 });
 
-test("beyond a number of them, answers are sent at once", async () => {
+test("sends answers immediately beyond the number that may wait", async () => {
   const app = appWith(2);
   const hungUp = new AbortController();
   const waiting = [ask(app, 600, hungUp.signal), ask(app, 600, hungUp.signal)];
@@ -33,7 +33,7 @@ test("beyond a number of them, answers are sent at once", async () => {
   await Promise.all(waiting);
 });
 
-test("whoever hangs up makes room", async () => {
+test("a client that disconnects makes room", async () => {
   const app = appWith(1);
   const hungUp = new AbortController();
   const first = ask(app, 600, hungUp.signal);

@@ -40,7 +40,7 @@ export function createEnquiries(engine: Engine): string[] {
     `create table canned_replies (id text primary key not null, language text not null, name text not null,
       changed_at ${instant} not null, changed_by_name text not null, text text not null)`,
 
-    // Separate from the public search. The program fills it: see server/inbox/conversations/search-texts.ts.
+    // Separate from the public search. The program fills it: see server/inbox/conversations/index-conversations.ts.
     `create table enquiry_texts (${textKey}message_id text not null unique ${reference}, folded text not null)`,
     ...textIndex(engine, "enquiry_texts"),
     // Removes erased text from the index immediately, instead of only marking it as deleted.

@@ -1,0 +1,105 @@
+/** How well the site keeps its promise of an answer within 24 hours, calculated from the messages alone. */
+import { sql } from "kysely";
+import type { SiteDatabase } from "../database/connect.ts";
+import { promisedWithin } from "./answer-due.ts";
+
+/** How many messages had their first answer after this many minutes; null: no answer yet. */
+type Waits = { minutes: number | null; count: number };
+
+export type ResponseFigures = {
+  messages: number;
+  /** Answered within 24 hours. */
+  inTime: number;
+  /** Half of all messages had their first answer by then; null if fewer than half have one. */
+  medianMinutes: number | null;
+};
+export type WeekFigures = ResponseFigures & { monday: string };
+
+const day = 24 * 60 * 60_000;
+export const promiseDays = 90;
+const weeksShown = 13;
+/** Every view of /contact asks for the figures, so they are cached this long. The page cache adds up to a minute. */
+const cachedFor = 30_000;
+/** A slow query is cached for this many times as long as it took. */
+const timesItTook = 100;
+
+export function responseTimesOf({ db, engine }: SiteDatabase, now: () => Date) {
+  const minutes = sql<number | null>`${sql.raw(minutesToAnswer[engine])}`;
+
+  /** Counts every message, of any kind and on any day, once it is answered or its 24 hours are over. */
+  const between = async (from: number, to: number): Promise<ResponseFigures> => {
+    const overdueBefore = instant(now().getTime() - promisedWithin);
+    const rows = await db
+      .selectFrom("contact_messages")
+      .select(({ fn }) => [minutes.as("minutes"), fn.countAll<number>().as("count")])
+      .where("created_at", ">=", instant(from))
+      .where("created_at", "<", instant(to))
+      .where("state", "<>", "spam")
+      .where(({ eb, or }) =>
+        or([eb("first_answer_at", "is not", null), eb("created_at", "<=", overdueBefore)]),
+      )
+      .groupBy(minutes)
+      .execute();
+    return figuresFrom(rows.map((row): Waits => ({ ...row, count: Number(row.count) })));
+  };
+
+  let cached: { at: number; lifetime: number; figures: ResponseFigures } | undefined;
+  return {
+    /** For the last 90 days. */
+    async published(): Promise<ResponseFigures> {
+      const at = now().getTime();
+      // "abs", because a clock that was set back must not keep old figures.
+      if (cached && Math.abs(at - cached.at) < cached.lifetime) return cached.figures;
+      const began = performance.now();
+      const figures = await between(at - promiseDays * day, at);
+      const lifetime = Math.max(cachedFor, timesItTook * (performance.now() - began));
+      cached = { at, lifetime, figures };
+      return figures;
+    },
+
+    /** For each of the last weeks, the newest first. A week begins on Monday, in UTC. */
+    async weeks(): Promise<WeekFigures[]> {
+      const today = Math.floor(now().getTime() / day);
+      // 1 January 1970 was a Thursday.
+      const monday = today - ((today + 3) % 7);
+      const weeks: WeekFigures[] = [];
+      for (let index = 0; index < weeksShown; index++) {
+        const from = (monday - 7 * index) * day;
+        weeks.push({ monday: instant(from), ...(await between(from, from + 7 * day)) });
+      }
+      return weeks;
+    },
+  };
+}
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** Rounded up. */
+const minutesToAnswer = {
+  sqlite: "(unixepoch(first_answer_at) - unixepoch(created_at) + 59) / 60",
+  postgres: "ceil(extract(epoch from first_answer_at - created_at) / 60)::integer",
+};
+
+export function figuresFrom(waits: Waits[]): ResponseFigures {
+  const answered = waits
+    .flatMap(({ minutes, count }) => (minutes === null ? [] : [{ minutes, count }]))
+    .toSorted((one, other) => one.minutes - other.minutes);
+  const messages = sum(waits);
+  return {
+    messages,
+    inTime: sum(answered.filter(({ minutes }) => minutes * 60_000 <= promisedWithin)),
+    medianMinutes: medianOf(answered, messages),
+  };
+}
+
+/** Unanswered messages count as the longest waits: leaving them out would flatter us. */
+function medianOf(answered: { minutes: number; count: number }[], messages: number): number | null {
+  let before = 0;
+  for (const { minutes, count } of answered) {
+    before += count;
+    if (2 * before >= messages) return minutes;
+  }
+  return null;
+}
+
+const sum = (waits: { count: number }[]) => waits.reduce((total, { count }) => total + count, 0);
