@@ -9,7 +9,7 @@ import { type RouteModules, routeObjects } from "./rendering/route-objects.ts";
 import { siteContext, visitorContext } from "./rendering/site-context.ts";
 import { type RouteFile, type Routes, routes } from "./routes.ts";
 
-export { fixedPages } from "./metadata/site-map.ts";
+export { fixedPages } from "./metadata/page-paths.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
 export { blockStyles } from "./styles/block-styles.ts";
 export { printStyles } from "./styles/print-styles.ts";

@@ -69,7 +69,7 @@ export const routes = [
 
   { path: "/robots.txt", file: "feeds/robots.ts" },
   { path: "/sitemap.xml", file: "feeds/sitemap-index.ts" },
-  { path: "/sitemaps/:file", file: "feeds/sitemap.ts" },
+  { path: "/sitemaps/:file", file: "feeds/sitemap-xml.ts" },
   { path: "/feeds/:file", file: "feeds/feed.ts" },
   { path: "/events.ics", file: "feeds/calendar.ts" },
   { path: "/events/:id.ics", file: "feeds/event-calendar.ts" },

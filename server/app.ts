@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { errors } from "../app/words/en/errors.ts";
-import { oneModule } from "../app/words/one-module.ts";
+import { oneModule } from "../app/words/load-words.ts";
 import { splitLanguage } from "../languages.ts";
 import { type RenderDesk, serveDesk } from "./desk/serve-desk.ts";
 import { bodyLimit } from "./http/body-limit.ts";

@@ -1,4 +1,4 @@
-import { chanceFrom } from "./seed.ts";
+import { chanceFrom } from "./seeded-random.ts";
 
 const colours = ["teal", "indigo", "madder", "moss", "kola", "wine"] as const;
 export type ClothColour = (typeof colours)[number];

@@ -1,6 +1,6 @@
 import { clothColour } from "./cloth-colour.ts";
 import type { Tone } from "./cloths/tile.ts";
-import { COVER_HEIGHT, COVER_WIDTH, type CoverSeed, coverFor } from "./cover.ts";
+import { COVER_HEIGHT, COVER_WIDTH, type CoverSeed, coverFor } from "./cover-pattern.ts";
 import { PALETTE } from "./palette.ts";
 
 type Frame = { width: number; height: number; theme: "light" | "dark"; zoom?: number };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type CoverKind, coverFor } from "./cover.ts";
 import { Cover } from "./cover.tsx";
+import { type CoverKind, coverFor } from "./cover-pattern.ts";
 import { PlainCover } from "./plain-cover.tsx";
 
 const KINDS: readonly CoverKind[] = ["work", "news", "event", "resource"];

@@ -9,7 +9,7 @@ import {
   type CoverKind,
   type CoverSeed,
   coverFor,
-} from "./cover.ts";
+} from "./cover-pattern.ts";
 
 /** The picture of a record that has none of its own. It fills the box that it stands in. */
 export function Cover({ kind, subject, id }: CoverSeed) {

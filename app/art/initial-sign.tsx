@@ -4,7 +4,7 @@ import styles from "./initial-sign.module.css";
 type InitialSignProps = {
   name: string;
   id: string;
-  /** Whether a picture lies on it, which app/browser/pictures.ts drops if it cannot be fetched. */
+  /** Whether a picture lies on it, which app/browser/broken-pictures.ts drops if it cannot be fetched. */
   isBelow?: boolean;
 };
 

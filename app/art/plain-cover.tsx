@@ -1,12 +1,12 @@
 import { clothColour } from "./cloth-colour.ts";
 import cover from "./cover.module.css";
-import type { CoverSeed } from "./cover.ts";
+import type { CoverSeed } from "./cover-pattern.ts";
 import styles from "./plain-cover.module.css";
-import { chanceFrom } from "./seed.ts";
+import { chanceFrom } from "./seeded-random.ts";
 
 /**
  * A cover of few bytes: threads that cross as they do in the cloth of its kind, in the colour of its subject, and as
- * far apart as its id says. app/browser/covers.ts draws the real one into it.
+ * far apart as its id says. app/browser/draw-covers.ts draws the real one into it.
  */
 export function PlainCover({ kind, subject, id }: CoverSeed) {
   return (

@@ -1,7 +1,7 @@
 /** Fetches another state of this page and replaces one part of it, found by its id. */
-import { drawCovers } from "./covers.ts";
-import { restateDates } from "./dates.ts";
-import { unmountIslands } from "./islands.ts";
+import { drawCovers } from "./draw-covers.ts";
+import { unmountIslands } from "./hydrate-islands.ts";
+import { restateDates } from "./restate-dates.ts";
 
 type Policy = { createHTML(text: string): string };
 type Factory = { createPolicy(name: string, rules: Policy): Policy };

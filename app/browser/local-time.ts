@@ -1,4 +1,4 @@
-import { inRegion, regionOf } from "./dates.ts";
+import { inRegion, regionOf } from "./restate-dates.ts";
 
 /**
  * The server writes when an online event begins in UTC. This restates it for where the visitor is, with the name that

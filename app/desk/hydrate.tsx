@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { keepTexts } from "../islands/keep-texts.ts";
+import { keepTexts } from "../islands/keep-typed-text.ts";
 import { deskIslands } from "./island-registry.ts";
 import { UploadShelf } from "./uploader/upload-shelf.tsx";
 import { startUploads } from "./uploader/uploads.ts";

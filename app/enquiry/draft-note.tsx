@@ -1,7 +1,7 @@
 import { useWords } from "../rendering/language.ts";
 import styles from "./enquiry-form.module.css";
 
-/** Says that what was typed is kept on the device. app/browser/drafts.ts keeps it, and shows this while it does. */
+/** Says that what was typed is kept on the device. app/browser/keep-drafts.ts keeps it, and shows this while it does. */
 export function DraftNote() {
   const { enquiry: words } = useWords();
   return (

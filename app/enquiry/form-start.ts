@@ -1,7 +1,7 @@
 import type { EnquiryTerms, Fields, SentEnquiry } from "../../server/inbox/form/form-answer.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { readLink } from "./led-by.ts";
+import { readLink } from "./prefilled-fields.ts";
 
 /** What a form begins with: nothing, thanks for what was sent, or fields filled in. */
 export type FormStart = {

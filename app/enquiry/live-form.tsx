@@ -3,9 +3,9 @@ import type { FieldName, Fields } from "../../server/inbox/form/form-answer.ts";
 import { ServerSlot } from "../islands/server-slot.tsx";
 import { Field } from "../ui/field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
+import { fieldId } from "./element-ids.ts";
 import styles from "./enquiry-form.module.css";
 import { EnquiryResult } from "./enquiry-result.tsx";
-import { fieldId } from "./field-id.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 

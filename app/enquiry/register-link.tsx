@@ -1,6 +1,6 @@
 import { useWords } from "../rendering/language.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { registerFor } from "./write-about.ts";
+import { registerFor } from "./contact-addresses.ts";
 
 /** Leads to the contact form with the name and date of the event filled in. */
 export function RegisterLink({ eventId }: { eventId: string }) {

@@ -2,9 +2,9 @@ import { type Language, localPath } from "../../languages.ts";
 import type { EnquiryAnswer, FieldName, Problem } from "../../server/inbox/form/form-answer.ts";
 import { fieldNames } from "../../server/inbox/form/form-answer.ts";
 import type { Words } from "../words/translation.ts";
+import { correctEmail } from "./contact-addresses.ts";
 import { describeProblem } from "./describe-problem.ts";
-import { fieldId } from "./field-id.ts";
-import { correctEmail } from "./write-about.ts";
+import { fieldId } from "./element-ids.ts";
 
 /** The result of sending, as sentences to show: the page renders them, and the island gets them as JSON. */
 export type ShownAnswer =

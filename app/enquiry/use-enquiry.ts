@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { findProblems } from "./find-problems.ts";
 import { formId } from "./form-id.ts";
-import { post } from "./post.ts";
+import { post } from "./post-form.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 
 /** The state of one form (idle, sending, or answered) and the function that sends it. */
@@ -49,7 +49,7 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
 /** Not by `reset()`, which would bring back what the page came with. */
 function clear(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.keys(words.fields)) fieldOf(form, name).value = "";
-  // As if the visitor had done it, for app/browser/drafts.ts.
+  // As if the visitor had done it, for app/browser/keep-drafts.ts.
   fieldOf(form, "message").dispatchEvent(new Event("input", { bubbles: true }));
 }
 

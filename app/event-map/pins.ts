@@ -1,7 +1,7 @@
 import { fold } from "../../server/content/search/fold.ts";
-import { type Label, placeLabels } from "./label.ts";
+import { type Label, placeLabels } from "./place-labels.ts";
 import { pointOnMap } from "./point-on-map.ts";
-import { spread } from "./spread.ts";
+import { spread } from "./spread-points.ts";
 
 export type Pin = {
   /** As the page calls it. */ city: string;

@@ -1,7 +1,7 @@
 import type { Site } from "../../server/site.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { unavailable } from "./error-responses.ts";
+import { fileAnswer } from "./file-response.ts";
 import { notHere } from "./not-here.ts";
-import { unavailable } from "./unavailable.ts";
 
 type ContentFile = {
   name: string;

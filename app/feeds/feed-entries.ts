@@ -4,8 +4,8 @@ import type { Author } from "../../server/content/people.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
-import { renderLongText } from "../lists/text-pictures.server.tsx";
-import { writtenDate } from "../ui/written-date.ts";
+import { renderLongText } from "../lists/render-text.server.tsx";
+import { writtenDate } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 import { escapeMarkup } from "./xml.ts";
 

@@ -1,7 +1,7 @@
 import { languageCodes, localPath } from "../../languages.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileAnswer } from "./file-response.ts";
 
 /** Everything may be read by everyone; search results are pages without end, so they are not listed. */
 export function loader({ request, context }: LoaderArgs) {

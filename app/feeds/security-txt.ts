@@ -1,6 +1,6 @@
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileAnswer } from "./file-response.ts";
 import { securityExpiry } from "./security-expiry.ts";
 
 /** RFC 9116: how to report a weakness. */

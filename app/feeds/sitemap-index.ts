@@ -1,7 +1,7 @@
 import { languageCodes } from "../../languages.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileAnswer } from "./file-response.ts";
 
 /** Leads search engines to the sitemap of each language. */
 export function loader({ request, context }: LoaderArgs) {

@@ -1,10 +1,10 @@
-import { socialSvg } from "../art/social-image.ts";
+import { socialSvg } from "../art/social-svg.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { unlessKnown } from "./conditional.ts";
+import { unavailable } from "./error-responses.ts";
 import { notHere } from "./not-here.ts";
 import { socialSubject } from "./social-subject.ts";
-import { unavailable } from "./unavailable.ts";
 
 /** The picture shown where a page is shared. Its name is all that it shows, so a new title is a new picture. */
 export async function loader({ request, params, context }: LoaderArgs) {

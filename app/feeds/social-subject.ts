@@ -4,12 +4,12 @@ import { slugIn } from "../../server/content/free-pages.ts";
 import type { Navigation } from "../../server/content/navigation.ts";
 import type { Person } from "../../server/content/people.ts";
 import type { Site } from "../../server/site.ts";
-import type { SocialImage } from "../art/social-image.ts";
+import type { SocialImage } from "../art/social-svg.ts";
 import { statedTitle } from "../lists/event-status.ts";
-import { mainPages, type PagePath, pagesBelow, pagesThere, peoplePath } from "../metadata/site-map.ts";
-import { knownZone, sameDay } from "../pages/events/zone.server.ts";
+import { mainPages, type PagePath, pagesBelow, pagesThere, peoplePath } from "../metadata/page-paths.ts";
+import { knownZone, sameDay } from "../pages/events/time-zone.server.ts";
 import { pageWords } from "../rendering/page-loader.ts";
-import { writtenDate } from "../ui/written-date.ts";
+import { writtenDate } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 
 export type SocialSubject = Omit<SocialImage, "siteName">;

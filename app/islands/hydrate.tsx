@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { islands } from "../island-registry.ts";
-import { keepTexts } from "./keep-texts.ts";
+import { keepTexts } from "./keep-typed-text.ts";
 
 export function hydrate(element: HTMLElement): () => void {
   const { island = "", props = "{}" } = element.dataset;

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { Author } from "../../server/content/people.ts";
-import { peoplePath } from "../metadata/site-map.ts";
+import { peoplePath } from "../metadata/page-paths.ts";
 import { useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Link } from "../ui/link.tsx";

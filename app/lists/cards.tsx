@@ -5,12 +5,12 @@ import { useLanguage, useWords } from "../rendering/language.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
+import { Picture } from "./card-picture.tsx";
 import { statedTitle } from "./event-status.ts";
+import { Marked } from "./highlight.tsx";
 import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
-import { Marked } from "./marked.tsx";
-import { namedColumn } from "./named.ts";
-import { Picture } from "./picture.tsx";
+import { namedColumn } from "./translated-names.ts";
 import type { Pictured } from "./with-picture.ts";
 
 /** What the cards of every section have. */

@@ -12,7 +12,7 @@ import { type Card, Cards } from "./cards.tsx";
 import { LanguageFilter } from "./language-filter.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
-import { named } from "./named.ts";
+import { named } from "./translated-names.ts";
 import { TryAgain } from "./try-again.tsx";
 import { YearLinks } from "./year-links.tsx";
 

@@ -7,7 +7,7 @@ import { pageWords } from "../rendering/page-loader.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
-import { unavailable } from "./unavailable.ts";
+import { unavailable } from "./unavailable-status.ts";
 import { withPictures } from "./with-picture.ts";
 
 /** What the two lines of a card hold. */

@@ -17,8 +17,8 @@ import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
 import { linkTarget } from "./link-target.server.ts";
 import { type ListAddress, type ReadAddress, readListAddress, recordAddress } from "./list-address.ts";
-import { readingOn, renderLongText } from "./text-pictures.server.tsx";
-import { unavailable } from "./unavailable.ts";
+import { readingOn, renderLongText } from "./render-text.server.tsx";
+import { unavailable } from "./unavailable-status.ts";
 import { withPicture } from "./with-picture.ts";
 
 type Links<K extends SectionKind> = { [Name in LinkName<K>]: CheckedLink | undefined };

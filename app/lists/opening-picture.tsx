@@ -1,7 +1,7 @@
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { ClothBelow } from "../art/cloth-below.tsx";
-import type { CoverSeed } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
+import type { CoverSeed } from "../art/cover-pattern.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useLowData } from "../rendering/low-data.ts";
 import styles from "./opening-picture.module.css";

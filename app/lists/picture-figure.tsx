@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { useWords } from "../rendering/language.ts";
-import { focusClass } from "./focus.ts";
+import { focusClass } from "./focus-point.ts";
 import styles from "./picture-figure.module.css";
 import { ResponsiveImage } from "./responsive-image.tsx";
 

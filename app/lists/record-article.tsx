@@ -7,10 +7,10 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 import { Byline } from "./byline.tsx";
-import { Contents } from "./contents.tsx";
 import { languageName } from "./language-name.ts";
 import { ReadingLanguages } from "./reading-languages.tsx";
 import styles from "./record-article.module.css";
+import { Contents } from "./table-of-contents.tsx";
 
 export type Written = LongText & {
   title: string;

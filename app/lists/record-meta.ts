@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import { kinds, type SectionKind } from "../../content/kinds.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { missingMeta, type Page, pageMeta, placeOf } from "../metadata/page-meta.ts";
-import type { Place } from "../metadata/structured-data/records.ts";
+import type { Place } from "../metadata/structured-data/record-data.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
 import { statedTitle } from "./event-status.ts";
 import { recordAddress } from "./list-address.ts";

@@ -4,7 +4,7 @@ import type { TextLink } from "../../server/markdown/text-parts.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { PALETTE } from "../art/palette.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
-import { fileNote } from "./file-words.ts";
+import { fileNote } from "./file-note.ts";
 import { WholeImage } from "./picture-figure.tsx";
 
 type CardProps = { link: TextLink; poster: OfferedPicture | undefined };

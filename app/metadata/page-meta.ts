@@ -9,9 +9,9 @@ import {
   localPath,
 } from "../../languages.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
-import type { PagePath } from "./site-map.ts";
+import type { PagePath } from "./page-paths.ts";
 import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
-import type { Place } from "./structured-data/records.ts";
+import type { Place } from "./structured-data/record-data.ts";
 
 /** What `meta` is told and this needs. */
 export type Page = Pick<PageFacts, "siteUrl" | "pathname" | "language" | "names" | "organisation">;

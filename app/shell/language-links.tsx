@@ -5,11 +5,11 @@ import { wordsIn } from "../words/words.ts";
 
 type LanguageLinksProps = {
   className: string | undefined;
-  /** Whether they also say what app/browser/languages.ts offers to whoever prefers one of them; once in a page. */
+  /** Whether they also say what app/browser/language-switch.ts offers to whoever prefers one of them; once in a page. */
   withOffers?: boolean;
 };
 
-/** This page in every language, with its query. Script adds the place in the page: see app/browser/languages.ts. */
+/** This page in every language, with its query. Script adds the place in the page: see app/browser/language-switch.ts. */
 export function LanguageLinks({ className, withOffers = false }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   const page = useLanguage();

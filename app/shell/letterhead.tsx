@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { localPath } from "../../languages.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
-import { writtenDate } from "../ui/written-date.ts";
+import { writtenDate } from "../ui/format-date.ts";
 
 /**
  * On paper only (print.css shows it): whose page this is, where it is, and the day it was rendered. That is the date

@@ -20,7 +20,7 @@ export function LowDataNote() {
       <p>{lowData ? words.whenOn.note : words.whenOff.note}</p>
       <p>
         {beforeWeight}
-        {/* server/http/page-weight.ts counts it for browsers without script; in others weight.ts measures it. */}
+        {/* server/http/page-weight.ts counts it for browsers without script; in others measure-weight.ts measures it. */}
         <span id="weight" data-besides={besides}>
           {noKilobytes}
         </span>

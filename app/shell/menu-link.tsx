@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Link } from "../ui/link.tsx";
 import styles from "./menu-link.module.css";
-import { shortName } from "./row-fits.ts";
+import { shortName } from "./menu-row.ts";
 
 type MenuLinkProps = { label: string; to: string /** At every width. */; isWhole?: boolean };
 

@@ -2,7 +2,7 @@ import { useWords } from "../rendering/language.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import buttons from "./round-button.module.css";
 
-/** A link, so that it works without script; app/browser/to-top.ts has it scroll smoothly. */
+/** A link, so that it works without script; app/browser/scroll-to-top.ts has it scroll smoothly. */
 export function ToTop() {
   const { shell } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
-import { formOfRow, mostInRow } from "./row-fits.ts";
+import { formOfRow, mostInRow } from "./menu-row.ts";
 
 type Menu = ReturnType<typeof useSite>["menu"];
 

@@ -1,5 +1,5 @@
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import { Picture } from "../lists/picture.tsx";
+import { Picture } from "../lists/card-picture.tsx";
 import { PictureFigure, WholeImage } from "../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../lists/picture-on-request.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";

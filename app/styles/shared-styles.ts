@@ -1,4 +1,4 @@
-import { headingFontRules } from "./heading-font.ts";
+import { headingFontRules } from "./heading-font-rules.ts";
 
 /** Stands before all other styles of a page: which layer outranks which must be said first. */
 export const layerOrder = "@layer tokens,base,art,ui,shell,pages;";

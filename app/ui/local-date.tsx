@@ -1,10 +1,10 @@
+import { type Written, writtenDate } from "./format-date.ts";
 import { useLanguage } from "./page-language.ts";
-import { type Written, writtenDate } from "./written-date.ts";
 
 type LocalDateProps = Partial<Written> & Pick<Written, "instant">;
 
 /**
- * A date in the language of the page; app/browser/dates.ts restates English ones for readers of another region. It is
+ * A date in the language of the page; app/browser/restate-dates.ts restates English ones for readers of another region. It is
  * one text, so that nothing beside it moves. A day of publication is the same day for everyone.
  */
 export function LocalDate({ form = "date", timeZone = "UTC", instant, until }: LocalDateProps) {

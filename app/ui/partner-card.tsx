@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { localLinks } from "./local-links.ts";
 import { useLanguage } from "./page-language.ts";
 import styles from "./partner-card.module.css";
+import { localLinks } from "./rendered-links.ts";
 
 type PartnerCardProps = {
   name: string;

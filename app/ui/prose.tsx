@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { localLinks } from "./local-links.ts";
 import { useLanguage } from "./page-language.ts";
 import styles from "./prose.module.css";
+import { localLinks } from "./rendered-links.ts";
 
 /** Running text: paragraphs, lists and headings with a rhythm and a measure. */
 export function Prose({ children }: { children: ReactNode }) {

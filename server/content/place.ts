@@ -3,7 +3,7 @@
  * one line, which the specification calls `location`, follows from them.
  */
 import { lists } from "../../app/words/en/lists.ts";
-import { oneModule } from "../../app/words/one-module.ts";
+import { oneModule } from "../../app/words/load-words.ts";
 import { africanCountries, isCountry, otherCountries } from "../../content/countries.ts";
 import { inheritedFields, type Kind, kindOf, namesWhere } from "../../content/kinds.ts";
 import { isOnline } from "../../content/place.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { chanceFrom } from "../../app/art/seed.ts";
+import { chanceFrom } from "../../app/art/seeded-random.ts";
 import { peoplePerPage } from "../../server/content/people.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";

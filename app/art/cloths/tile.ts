@@ -1,4 +1,4 @@
-import type { Chance } from "../seed.ts";
+import type { Chance } from "../seeded-random.ts";
 
 /** What a shape is drawn with: outlined or filled, in the full thread or a fainter one. */
 export type Tone = "line" | "faint" | "bright" | "soft";

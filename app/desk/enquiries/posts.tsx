@@ -1,5 +1,5 @@
 import type { FileShown, Post } from "../../../server/inbox/conversations/conversation.ts";
-import { fileSizeWords } from "../../ui/file-size.ts";
+import { fileSizeWords } from "../../ui/format-file-size.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Delivery } from "../islands/delivery.tsx";
 import { DeskIsland } from "../islands/island.tsx";

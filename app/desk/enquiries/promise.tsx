@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { defaultLanguage } from "../../../languages.ts";
 import { promiseDays, type WeekFigures } from "../../../server/inbox/promise.ts";
 import type { Figures } from "../../../server/inbox/promise-figures.ts";
-import { writtenDate } from "../../ui/written-date.ts";
+import { writtenDate } from "../../ui/format-date.ts";
 import { durationIn } from "../../words/duration.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { writtenDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { writtenDate } from "../../ui/written-date.ts";
 import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";

@@ -1,8 +1,8 @@
 import { defaultLanguage } from "../../../languages.ts";
 import { mediaAddress } from "../../../server/content/media-address.ts";
 import type { MediaItem } from "../../../server/media/media.ts";
-import { named } from "../../lists/named.ts";
-import { fileSizeWords } from "../../ui/file-size.ts";
+import { named } from "../../lists/translated-names.ts";
+import { fileSizeWords } from "../../ui/format-file-size.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { ShownItem } from "../uploader/item.ts";

@@ -1,5 +1,5 @@
 import { organisation } from "../../../organisation.ts";
-import { writtenDate } from "../../ui/written-date.ts";
+import { writtenDate } from "../../ui/format-date.ts";
 
 /** Where the organisation is: everyone at the desk reads the same hour, and says it to each other. */
 export const deskZone = organisation.timeZone;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ServerSlot } from "../server-slot.tsx";
 import styles from "./carousel.module.css";
-import { useSliding } from "./sliding.ts";
+import { useSliding } from "./use-sliding.ts";
 
 type SlidingRowProps = { label: string; previous: string; next: string; children?: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import { localPath } from "../../../languages.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
-import type { PagePath } from "../site-map.ts";
+import type { PagePath } from "../page-paths.ts";
 
 type Page = Pick<PageFacts, "siteUrl" | "names" | "language">;
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { kinds, sections } from "../../../content/kinds.ts";
 import { readKind } from "../../../server/content-files/load-folder.ts";
 import { pageWords } from "../../../tests/page-words.ts";
-import { pages } from "../../metadata/site-map.ts";
+import { pages } from "../../metadata/page-paths.ts";
 
 const sample = "content/samples";
 const { years } = pageWords("history");

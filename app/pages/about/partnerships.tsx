@@ -3,7 +3,7 @@ import type { Partner } from "../../../server/content/partners.ts";
 import { WovenLogo } from "../../art/woven-logo.tsx";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { useNotedPictures } from "../../lists/noted-pictures.ts";
-import { readingOn, renderText } from "../../lists/text-pictures.server.tsx";
+import { readingOn, renderText } from "../../lists/render-text.server.tsx";
 import { type Pictured, withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";

@@ -4,8 +4,8 @@ import { isOnline } from "../../../content/place.ts";
 import { type Language, languageOf } from "../../../languages.ts";
 import { languageName } from "../../lists/language-name.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
+import { writtenDate } from "../../ui/format-date.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
-import { writtenDate } from "../../ui/written-date.ts";
 import type { Words } from "../../words/translation.ts";
 
 type When = {

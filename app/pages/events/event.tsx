@@ -6,12 +6,12 @@ import { updatedFact } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { eventData } from "../../metadata/structured-data/event.ts";
+import { eventData } from "../../metadata/structured-data/event-data.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { CalendarLink } from "./calendar-link.tsx";
+import { CalendarLink } from "./event-actions.tsx";
 import { eventFacts } from "./event-facts.tsx";
-import { knownZone, sameDay, zoneWords } from "./zone.server.ts";
+import { knownZone, sameDay, zoneWords } from "./time-zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, eventData);
 

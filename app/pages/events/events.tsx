@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
-import { Follow } from "../../follow/follow.tsx";
 import { Announced } from "../../lists/announced.tsx";
 import { Cards } from "../../lists/cards.tsx";
+import { Follow } from "../../lists/follow.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
@@ -12,7 +12,7 @@ import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module
 import { LocalDate } from "../../ui/local-date.tsx";
 import styles from "./events.module.css";
 import { ListedEventsMap, markedEvents } from "./listed-events-map.tsx";
-import { knownZone } from "./zone.server.ts";
+import { knownZone } from "./time-zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 

@@ -6,7 +6,7 @@ import { OpeningPicture } from "../../lists/opening-picture.tsx";
 import { RecordArticle } from "../../lists/record-article.tsx";
 import { placeWithImage } from "../../lists/record-meta.ts";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
-import { webPage } from "../../metadata/structured-data/records.ts";
+import { webPage } from "../../metadata/structured-data/record-data.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { addressBelow, kinds } from "../../../content/kinds.ts";
-import { readingOn, renderLongText } from "../../lists/text-pictures.server.tsx";
-import { unavailable } from "../../lists/unavailable.ts";
+import { readingOn, renderLongText } from "../../lists/render-text.server.tsx";
+import { unavailable } from "../../lists/unavailable-status.ts";
 import { withPicture } from "../../lists/with-picture.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
-import { receiveEnquiry } from "../../enquiry/receive.ts";
+import { receiveEnquiry } from "../../enquiry/receive-enquiry.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
@@ -11,7 +11,7 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
-import { readPromise } from "./kept-promise.ts";
+import { readPromise } from "./response-times.ts";
 
 export async function loader(args: LoaderArgs) {
   const [words, start, promise] = await Promise.all([

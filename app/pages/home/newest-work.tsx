@@ -2,15 +2,15 @@ import type { PageWords } from "../../../content/pages/index.ts";
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
-import { named } from "../../lists/named.ts";
-import { Picture } from "../../lists/picture.tsx";
+import { Picture } from "../../lists/card-picture.tsx";
+import { named } from "../../lists/translated-names.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { useWords } from "../../rendering/language.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
-import { sectionId } from "../../updates/latest-updates.tsx";
+import { sectionId } from "./latest-updates.tsx";
 
 export type WorkCard = {
   id: string;

@@ -4,11 +4,11 @@ import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
-import { fetchFailed } from "../../updates/failure.ts";
-import { filterIn } from "../../updates/filter.ts";
-import type { Update } from "../../updates/update-card.tsx";
+import { fetchFailed } from "./failure.ts";
 import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
+import type { Update } from "./update-card.tsx";
+import { filterIn } from "./update-filter.ts";
 
 type HomeParts = {
   coming: Coming[];

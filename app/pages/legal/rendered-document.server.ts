@@ -5,7 +5,7 @@ import { organisation } from "../../../organisation.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { Site } from "../../../server/site.ts";
 import { siteValues } from "../../rendering/site-values.ts";
-import { writtenDate } from "../../ui/written-date.ts";
+import { writtenDate } from "../../ui/format-date.ts";
 import { wordsIn } from "../../words/words.ts";
 
 type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility";

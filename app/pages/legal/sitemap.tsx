@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { kinds } from "../../../content/kinds.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { mainPages, otherPages, type PagePath, pagesBelow, pagesThere } from "../../metadata/site-map.ts";
+import { mainPages, otherPages, type PagePath, pagesBelow, pagesThere } from "../../metadata/page-paths.ts";
 import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";

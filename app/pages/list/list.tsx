@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { feedKinds, sectionOf, sections } from "../../../content/kinds.ts";
-import { Follow } from "../../follow/follow.tsx";
+import { Follow } from "../../lists/follow.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";

@@ -1,7 +1,7 @@
 import { useWords } from "../../rendering/language.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import styles from "./my-data.module.css";
-import type { ShownConversation } from "./shown-conversation.ts";
+import type { ShownConversation } from "./render-conversation.ts";
 import { WrittenMoment } from "./written-moment.tsx";
 
 type Post = ShownConversation["posts"][number];

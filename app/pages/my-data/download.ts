@@ -1,7 +1,7 @@
 import { wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
-import { forItsSender } from "./for-its-sender.ts";
+import { forItsSender } from "./private-headers.ts";
 
 /** What the page shows, for programs. */
 export async function loader({ context, params: { token = "" } }: LoaderArgs): Promise<Response> {

@@ -9,9 +9,9 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
-import { addressOf, forItsSender } from "./for-its-sender.ts";
 import { MissingData } from "./missing-data.tsx";
 import styles from "./my-data.module.css";
+import { addressOf, forItsSender } from "./private-headers.ts";
 
 export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
   missingMeta(

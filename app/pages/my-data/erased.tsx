@@ -3,7 +3,7 @@ import { missingMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { forItsSender } from "./for-its-sender.ts";
+import { forItsSender } from "./private-headers.ts";
 
 export const meta = ({ words: { myData }, organisation }: PageFacts) =>
   missingMeta(myData.erased.title, myData.description({ organisation: organisation.name }));

@@ -13,10 +13,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Conversation } from "./conversation.tsx";
 import { EmailForm, emailFormId } from "./email-form.tsx";
-import { addressOf, forItsSender } from "./for-its-sender.ts";
-import { KeptFacts } from "./kept-facts.tsx";
+import { KeptFacts } from "./message-facts.tsx";
 import { MissingData } from "./missing-data.tsx";
-import { shownConversation } from "./shown-conversation.ts";
+import { addressOf, forItsSender } from "./private-headers.ts";
+import { shownConversation } from "./render-conversation.ts";
 
 export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
   missingMeta(

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "../../rendering/language.ts";
-import { writtenDate } from "../../ui/written-date.ts";
+import { writtenDate } from "../../ui/format-date.ts";
 
 /** To the minute. Nobody knows the zone of whoever reads it. */
 export function WrittenMoment({ instant }: { instant: string }) {

@@ -3,10 +3,10 @@ import type { Content } from "../../../server/content/content.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { readListAddress, recordAddress } from "../../lists/list-address.ts";
-import { readingOn, renderLongText } from "../../lists/text-pictures.server.tsx";
-import { unavailable } from "../../lists/unavailable.ts";
+import { readingOn, renderLongText } from "../../lists/render-text.server.tsx";
+import { unavailable } from "../../lists/unavailable-status.ts";
 import { withPicture } from "../../lists/with-picture.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 

@@ -1,6 +1,6 @@
 import { HeroArt } from "../../art/hero-art.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -5,7 +5,7 @@ import { listAddress, readListAddress } from "../../lists/list-address.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { useWords } from "../../rendering/language.ts";
 import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";

@@ -1,7 +1,7 @@
 import type { Person } from "../../../server/content/people.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import type { Pictured } from "../../lists/with-picture.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./people.module.css";

@@ -1,6 +1,6 @@
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 import { InitialSign } from "../../art/initial-sign.tsx";
-import { focusClass } from "../../lists/focus.ts";
+import { focusClass } from "../../lists/focus-point.ts";
 import { OneWidthImage } from "../../lists/one-width-image.tsx";
 import { PictureFigure } from "../../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../../lists/picture-on-request.tsx";

@@ -1,7 +1,7 @@
 import { sectionOf } from "../../../content/kinds.ts";
 import type { WrittenWork } from "../../../server/content/written-by.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";

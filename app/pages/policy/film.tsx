@@ -8,7 +8,7 @@ type FilmProps = {
   words: { unsupported: string; pause: string; play: string };
 };
 
-/** A silent film behind a heading. app/browser/film.ts starts it; without script its poster stays. */
+/** A silent film behind a heading. app/browser/play-film.ts starts it; without script its poster stays. */
 export function Film({ source, poster, words }: FilmProps) {
   useFetchedFiles().files.add(poster);
   return (

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "../../../languages.ts";
-import { writtenDate } from "../../ui/written-date.ts";
+import { writtenDate } from "../../ui/format-date.ts";
 
 const usEnglish = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

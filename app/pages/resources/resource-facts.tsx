@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fileNote } from "../../lists/file-words.ts";
-import { named } from "../../lists/named.ts";
+import { fileNote } from "../../lists/file-note.ts";
+import { named } from "../../lists/translated-names.ts";
 import { useLanguage } from "../../rendering/language.ts";
 import type { Words } from "../../words/translation.ts";
 import { longDate } from "./long-date.ts";

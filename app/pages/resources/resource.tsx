@@ -1,17 +1,17 @@
 import { useLoaderData } from "react-router";
 import { fileSize } from "../../lists/file-size.server.ts";
 import { loadRecord } from "../../lists/load-record.ts";
-import { named } from "../../lists/named.ts";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { learningResource } from "../../metadata/structured-data/records.ts";
+import { named } from "../../lists/translated-names.ts";
+import { learningResource } from "../../metadata/structured-data/record-data.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { FileLink } from "./file-link.tsx";
-import { readResourcesAddress } from "./named-category.ts";
 import { resourceFacts } from "./resource-facts.tsx";
+import { readResourcesAddress } from "./resources-address.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, learningResource);
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { Cards } from "../../lists/cards.tsx";
+import { fileNote } from "../../lists/file-note.ts";
 import { fileSize } from "../../lists/file-size.server.ts";
-import { fileNote } from "../../lists/file-words.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
@@ -9,8 +9,8 @@ import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { wordsIn } from "../../words/words.ts";
-import { Filters } from "./filters.tsx";
-import { readResourcesAddress } from "./named-category.ts";
+import { Filters } from "./resource-filters.tsx";
+import { readResourcesAddress } from "./resources-address.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 

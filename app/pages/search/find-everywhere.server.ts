@@ -11,7 +11,7 @@ import { cut, plainText } from "../../../server/markdown/plain-text.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { statedTitle } from "../../lists/event-status.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { pagesThere, peoplePath } from "../../metadata/site-map.ts";
+import { pagesThere, peoplePath } from "../../metadata/page-paths.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import { type SearchAddress, searchAddress } from "./search-address.ts";

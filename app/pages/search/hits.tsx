@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { Marked } from "../../lists/highlight.tsx";
 import { languageName } from "../../lists/language-name.ts";
-import { Marked } from "../../lists/marked.tsx";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { useForeignMarks } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,5 +1,5 @@
 import { mail as originals } from "../../../app/words/en/mail.ts";
-import { oneModule } from "../../../app/words/one-module.ts";
+import { oneModule } from "../../../app/words/load-words.ts";
 import { defaultLanguage, isLanguage, type Language } from "../../../languages.ts";
 
 /** The language that we write to a visitor in: English, if theirs is one that we have no words for. */

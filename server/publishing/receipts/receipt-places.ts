@@ -107,7 +107,7 @@ function goneFromPage(kind: Kind, slug: string, fields: Fields, language: Langua
   return leadsNotTo(page, slug, "page", page);
 }
 
-/** A sitemap has no more than 50,000 addresses, and each kind its share: see app/feeds/sitemap.ts. */
+/** A sitemap has no more than 50,000 addresses, and each kind its share: see app/feeds/sitemap-xml.ts. */
 const surelyInSitemap = 9000;
 
 async function inSection(

@@ -1,4 +1,4 @@
-import { chanceFrom } from "../../../app/art/seed.ts";
+import { chanceFrom } from "../../../app/art/seeded-random.ts";
 import { HEIGHT, type Hero, range } from "./drawing.ts";
 
 const COLUMN = 88;

@@ -1,0 +1,24 @@
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
+import { Cover } from "../art/cover.tsx";
+import type { CoverSeed } from "../art/cover-pattern.ts";
+import type { PlainCover } from "../art/plain-cover.tsx";
+import { useFetchedFiles } from "../rendering/fetched-files.ts";
+import { useLowData } from "../rendering/low-data.ts";
+import { focusClass } from "./focus-point.ts";
+import { OneWidthImage } from "./one-width-image.tsx";
+
+type PictureProps = {
+  picture: OfferedPicture | null;
+  cover: CoverSeed;
+  /** How a cover is drawn on this page. */
+  as?: typeof Cover | typeof PlainCover;
+};
+
+/** A record's own picture in a list, as wide as a phone needs it, or the cover drawn for it. */
+export function Picture({ picture, cover, as: DrawnCover = Cover }: PictureProps) {
+  const lowDataMode = useLowData();
+  const fetched = useFetchedFiles();
+  if (!picture || lowDataMode) return <DrawnCover {...cover} />;
+  fetched.pictures = true;
+  return <OneWidthImage picture={picture} width={picture.lowData.width} className={focusClass(picture)} />;
+}

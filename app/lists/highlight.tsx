@@ -1,0 +1,19 @@
+import { splitAtFound } from "../../server/content/search/found-words.ts";
+import { queryOf } from "../../server/content/search/query.ts";
+import { ForeignText } from "../ui/foreign-text.tsx";
+import styles from "./highlight.module.css";
+
+/** A text with the words marked that were searched for. */
+export function Marked({ text, q }: { text: string; q: string }) {
+  const query = queryOf(q);
+  if (!query) return <Piece text={text} found={false} />;
+  return splitAtFound(text, query).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by nothing but its place.
+    <Piece key={index} text={piece} found={index % 2 === 1} />
+  ));
+}
+
+function Piece({ text, found }: { text: string; found: boolean }) {
+  const shown = <ForeignText>{text}</ForeignText>;
+  return found ? <mark className={styles.mark}>{shown}</mark> : shown;
+}

@@ -1,0 +1,64 @@
+import { kinds } from "../../../content/kinds.ts";
+import type { UpdateFilter } from "../../../server/content/updates.ts";
+import { Carousel } from "../../islands/carousel/carousel.tsx";
+import { followId } from "../../lists/follow.tsx";
+import { TryAgain } from "../../lists/try-again.tsx";
+import { useWords } from "../../rendering/language.ts";
+import { useSite } from "../../rendering/root-data.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import styles from "./latest-updates.module.css";
+import { type Update, UpdateCard } from "./update-card.tsx";
+import { addressOf, filters } from "./update-filter.ts";
+import { WholeListCard } from "./whole-list-card.tsx";
+
+type LatestUpdatesProps = {
+  heading: string;
+  filter: UpdateFilter;
+  /** Undefined when they could not be read. */
+  items: Update[] | undefined;
+};
+
+/** app/browser/filter-updates.ts knows the section by it. */
+export const sectionId = "latest-updates";
+
+/** News, events and resources, newest first. */
+export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
+  const { updates: words } = useWords();
+  const { names } = useSite();
+  const tabs = filters.map((each) => ({
+    name: each === "all" ? words.all : names[kinds[each].path],
+    // A page that loads anew would start at its top; with script the visitor stays where they are.
+    to: `${addressOf(each)}#${sectionId}`,
+    current: each === filter,
+  }));
+  return (
+    <Section id={sectionId} heading={heading}>
+      <Tabs label={words.filter} tabs={tabs} />
+      <div className={styles.list} aria-busy={false}>
+        {items?.length ? (
+          <Carousel
+            label={words.row}
+            skip={{ to: `#${followId}`, label: words.skip }}
+            previous={words.previous}
+            next={words.next}
+          >
+            {items.map((update) => (
+              <li key={`${update.kind}/${update.id}`}>
+                <UpdateCard update={update} />
+              </li>
+            ))}
+            <li>
+              <WholeListCard filter={filter} />
+            </li>
+          </Carousel>
+        ) : (
+          <EmptyState text={words.empty}>{!items && <TryAgain />}</EmptyState>
+        )}
+        <Spinner label={words.loading} hidden />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLanguage, useWords } from "../../rendering/language.ts";
+import { writtenDate } from "../../ui/format-date.ts";
+import styles from "./my-data.module.css";
+import type { ShownConversation } from "./render-conversation.ts";
+import { WrittenMoment } from "./written-moment.tsx";
+
+/** All that is kept besides what was written. */
+export function KeptFacts({ kept }: { kept: ShownConversation }) {
+  const { facts: words } = useWords().myData;
+  const { reference, received, state, answered, keptUntil, name, email, about, notes } = kept;
+  const deleted = writtenDate({ instant: keptUntil, form: "date", timeZone: "UTC", language: useLanguage() });
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{words.reference}</dt>
+        <dd>{reference}</dd>
+        <dt>{words.received}</dt>
+        <dd>
+          <WrittenMoment instant={received} />
+        </dd>
+        <dt>{words.state}</dt>
+        <dd>
+          {words.states[state]}
+          {state === "answered" && answered && (
+            <>
+              , <WrittenMoment instant={answered} />
+            </>
+          )}
+        </dd>
+        <dt>{words.deleted}</dt>
+        <dd>{words.deletedUnless({ date: deleted })}</dd>
+        <dt>{words.name}</dt>
+        <dd dir="auto">{name}</dd>
+        <dt>{words.email}</dt>
+        <dd dir="auto">{email}</dd>
+        {about && (
+          <>
+            <dt>{words.about}</dt>
+            <dd dir="auto">{about}</dd>
+          </>
+        )}
+      </dl>
+      {notes > 0 && <p className={styles.note}>{words.notes({ count: notes })}</p>}
+      <p className={styles.note}>{words.networks}</p>
+    </>
+  );
+}
