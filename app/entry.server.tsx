@@ -11,9 +11,7 @@ import { type RouteFile, type Routes, routes } from "./routes.ts";
 
 export { fixedPages } from "./metadata/page-paths.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
-export { blockStyles } from "./styles/block-styles.ts";
-export { printStyles } from "./styles/print-styles.ts";
-export { fontRules, layerOrder } from "./styles/shared-styles.ts";
+export { blockStyles, fontRules, layerOrder, printStyles } from "./styles/inline-styles.ts";
 export { routes };
 
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;

@@ -14,11 +14,11 @@ import { useFetchedFiles } from "./rendering/fetched-files.ts";
 import { useLanguage } from "./rendering/language.ts";
 import { useSite } from "./rendering/root-data.ts";
 import { framedHeadScripts, headScript } from "./shell/head-script.ts";
+import { useRowForm } from "./shell/menu-row.ts";
 import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { useRowForm } from "./shell/use-row-form.ts";
+import { printStyles } from "./styles/inline-styles.ts";
 import printSheet from "./styles/print.css?url";
-import { printStyles } from "./styles/print-styles.ts";
 
 const { gold, teal } = PALETTE.light;
 const inlineIcon = `data:image/svg+xml,${encodeURIComponent(

@@ -10,3 +10,60 @@ export function followMenu(): void {
     if ((event.target as Element).closest("a")) menu.hidePopover();
   });
 }
+
+/** Opens and closes the panel of a menu item on hover and on click. Without this script the style sheet shows it. */
+
+const closeDelay = 200;
+
+export function followPanel(): void {
+  const item = document.querySelector<HTMLElement>("[data-panel]");
+  const button = item?.querySelector("button");
+  if (!item || !button) return;
+  let timer: number | undefined;
+  /** Opened by hovering, and not yet by a click. */
+  let hovered = false;
+
+  const isOpen = () => item.dataset.panel === "open";
+  const set = (open: boolean) => {
+    clearTimeout(timer);
+    item.dataset.panel = open ? "open" : "closed";
+    button.setAttribute("aria-expanded", String(open));
+  };
+  // The visitor may be reading in the narrow menu: it must not fold up because this script has loaded.
+  set(item.closest("[popover]")?.matches(":popover-open") ?? false);
+
+  button.addEventListener("click", () => {
+    // A mouse hovers before it clicks: the first click keeps open what hovering opened, the second closes it.
+    set(!isOpen() || hovered);
+    hovered = false;
+  });
+
+  // Touch also fires pointerenter, but only a mouse hovers.
+  const hovers = (event: PointerEvent) => event.pointerType === "mouse" && menuIsRow();
+  item.addEventListener("pointerenter", (event) => {
+    if (!hovers(event)) return;
+    hovered = !isOpen();
+    set(true);
+  });
+  item.addEventListener("pointerleave", (event) => {
+    if (hovers(event)) timer = window.setTimeout(set, closeDelay, false);
+  });
+
+  const closeOutside = (event: Event) => {
+    const inside = event.target instanceof Node && item.contains(event.target);
+    if (isOpen() && !inside && menuIsRow()) set(false);
+  };
+  document.addEventListener("pointerdown", closeOutside);
+  document.addEventListener("focusin", closeOutside);
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !isOpen()) return;
+    if (item.contains(document.activeElement)) button.focus();
+    set(false);
+  });
+}
+
+/** Whether the menu lies open in a row of the header: see app/shell/fit-menu-script.ts. */
+function menuIsRow(): boolean {
+  const { classList } = document.documentElement;
+  return window.matchMedia("(width >= 768px)").matches && !classList.contains("stacked");
+}

@@ -4,12 +4,11 @@ import type { EnquiryAnswer } from "../../server/inbox/form/form-answer.ts";
 import { Island } from "../islands/island.tsx";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
-import { DraftNote } from "./draft-note.tsx";
+import { Link } from "../ui/link.tsx";
+import { resultId } from "./element-ids.ts";
+import styles from "./enquiry-form.module.css";
 import type { FormStart } from "./form-start.ts";
-import { Honeypot } from "./honeypot.tsx";
 import { LiveForm } from "./live-form.tsx";
-import { resultId } from "./result-id.ts";
-import { RetentionNotice } from "./retention-notice.tsx";
 import { formWords, shownAnswer } from "./shown-answer.ts";
 
 type EnquiryFormProps = {
@@ -48,5 +47,43 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
         ),
       }}
     />
+  );
+}
+
+/** Says that what was typed is kept on the device. app/browser/keep-drafts.ts keeps it, and shows this while it does. */
+function DraftNote() {
+  const { enquiry: words } = useWords();
+  return (
+    <p className={styles.draft} data-draft="">
+      {`${words.draft.kept} `}
+      <button type="reset" className={styles.clear}>
+        {words.draft.clear}
+      </button>
+    </p>
+  );
+}
+
+/** A field that people neither see, hear nor reach; programs that fill in every field give themselves away. */
+function Honeypot() {
+  const { enquiry: words } = useWords();
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {words.honeypot}
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Tells the visitor, before they send a message, how long we store it and who reads it. */
+function RetentionNotice({ months }: { months: number }) {
+  const { enquiry: words } = useWords();
+  return (
+    <p className={styles.retention}>
+      <strong>{words.retention.heading.replace(/(?<!\p{P})$/u, ".")}</strong>
+      {` ${words.retention.text({ months })} `}
+      <Link to="/privacy-policy">{words.retention.policy}</Link>
+    </p>
   );
 }

@@ -3,9 +3,8 @@ import type { FieldName } from "../../server/inbox/form/form-answer.ts";
 import buttons from "../ui/button.module.css";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { fieldId } from "./element-ids.ts";
+import { fieldId, resultId } from "./element-ids.ts";
 import styles from "./enquiry-form.module.css";
-import { resultId } from "./result-id.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 
 type EnquiryResultProps = { answer: ShownAnswer; mail: FormWords["mail"]; ref: Ref<HTMLDivElement> };

@@ -4,8 +4,8 @@ import { slowBy as slowByHeader } from "../../server/inbox/rate-limits/slow-answ
 import { wordsFor } from "../rendering/language.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../rendering/site-context.ts";
+import { resultId } from "./element-ids.ts";
 import { ledBy } from "./prefilled-fields.ts";
-import { resultId } from "./result-id.ts";
 import { shownAnswer } from "./shown-answer.ts";
 
 const statusOf: Record<EnquiryAnswer["state"], number> = {

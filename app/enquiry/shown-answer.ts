@@ -1,9 +1,12 @@
 import { type Language, localPath } from "../../languages.ts";
-import type { EnquiryAnswer, FieldName, Problem } from "../../server/inbox/form/form-answer.ts";
-import { fieldNames } from "../../server/inbox/form/form-answer.ts";
+import {
+  type EnquiryAnswer,
+  type FieldName,
+  fieldNames,
+  type Problem,
+} from "../../server/inbox/form/form-answer.ts";
 import type { Words } from "../words/translation.ts";
 import { correctEmail } from "./contact-addresses.ts";
-import { describeProblem } from "./describe-problem.ts";
 import { fieldId } from "./element-ids.ts";
 
 /** The result of sending, as sentences to show: the page renders them, and the island gets them as JSON. */
@@ -108,4 +111,11 @@ function sentences(
     return problem ? [[name, describeProblem(words, name, problem)] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** The sentence beside a field. */
+export function describeProblem({ enquiry: words }: Words, field: FieldName, problem: Problem): string {
+  if (problem.kind === "missing") return words.problems.missing[field];
+  if (problem.kind === "malformed") return words.problems.malformed[problem.fault];
+  return words.problems.long({ label: words.labels[field], by: problem.by });
 }

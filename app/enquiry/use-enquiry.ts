@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { findProblems } from "./find-problems.ts";
+import type { FieldName } from "../../server/inbox/form/form-answer.ts";
 import { formId } from "./form-id.ts";
 import { post } from "./post-form.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
@@ -44,6 +44,24 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
       setSending(false);
     },
   };
+}
+
+/**
+ * Checks in the browser, before anything is sent, that nothing is missing. The server checks this and all else: if only
+ * the e-mail address is wrong, it knows the reason.
+ */
+function findProblems(form: HTMLFormElement, words: FormWords): ShownAnswer | undefined {
+  const problems: Partial<Record<FieldName, string>> = {};
+  let isIncomplete = false;
+  for (const [name, { missing }] of Object.entries(words.fields) as [FieldName, { missing: string }][]) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    isIncomplete ||= field.validity.valueMissing;
+    if (field.validity.valueMissing) problems[name] = missing;
+    else if (field.validity.typeMismatch) problems[name] = words.malformed;
+  }
+  if (!isIncomplete) return undefined;
+  return { state: "invalid", heading: words.heading, problems };
 }
 
 /** Not by `reset()`, which would bring back what the page came with. */

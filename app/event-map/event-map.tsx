@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AfricaMap, mapFile } from "../art/africa-map.tsx";
 import { viewBox } from "../art/map.generated.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./event-map.module.css";
 import { type Located, type Pin, pinsOf } from "./pins.ts";

@@ -1,7 +1,6 @@
 import type { Site } from "../../server/site.ts";
-import { unavailable } from "./error-responses.ts";
+import { notHere, unavailable } from "./error-responses.ts";
 import { fileAnswer } from "./file-response.ts";
-import { notHere } from "./not-here.ts";
 
 type ContentFile = {
   name: string;

@@ -6,9 +6,9 @@ import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { wordsIn } from "../words/words.ts";
 import { contentFile } from "./content-file.ts";
+import { notHere } from "./error-responses.ts";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";
 import { feedEntries } from "./feed-entries.ts";
-import { notHere } from "./not-here.ts";
 
 /** The updates of a section, or all of them, for feed readers: the newest entries in full. */
 export async function loader({ request, params: { file = "" }, context }: LoaderArgs) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { securityExpiry } from "./security-expiry.ts";
+import { securityExpiry } from "./security-txt.ts";
 
 test.each([
   ["2026-01-01T00:00:00Z", "2026-07-01T00:00:00.000Z"],

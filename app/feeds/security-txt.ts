@@ -1,7 +1,6 @@
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { fileAnswer } from "./file-response.ts";
-import { securityExpiry } from "./security-expiry.ts";
 
 /** RFC 9116: how to report a weakness. */
 export async function loader({ request, context }: LoaderArgs) {
@@ -17,4 +16,12 @@ export async function loader({ request, context }: LoaderArgs) {
     `Policy: ${siteUrl}/support`,
   ];
   return fileAnswer(request, { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` });
+}
+
+/**
+ * Half a year after the month in which it is asked, so never in the past, and on the first of a month, so that
+ * the file stays the same, and can be cached, for a month.
+ */
+export function securityExpiry(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1)).toISOString();
 }

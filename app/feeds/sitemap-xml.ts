@@ -6,7 +6,7 @@ import { isIndexed, pagesThere, peoplePath } from "../metadata/page-paths.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
-import { notHere } from "./not-here.ts";
+import { notHere } from "./error-responses.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /** A sitemap may hold 50,000 addresses: the fixed pages and the people, and as many of each kind. */

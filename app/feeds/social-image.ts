@@ -1,9 +1,8 @@
 import { socialSvg } from "../art/social-svg.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { unlessKnown } from "./conditional.ts";
-import { unavailable } from "./error-responses.ts";
-import { notHere } from "./not-here.ts";
+import { notHere, unavailable } from "./error-responses.ts";
+import { unlessKnown } from "./file-response.ts";
 import { socialSubject } from "./social-subject.ts";
 
 /** The picture shown where a page is shared. Its name is all that it shows, so a new title is a new picture. */

@@ -7,9 +7,9 @@ import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-svg.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import { mainPages, type PagePath, pagesBelow, pagesThere, peoplePath } from "../metadata/page-paths.ts";
-import { knownZone, sameDay } from "../pages/events/time-zone.server.ts";
+import { sameDay } from "../pages/events/time-zone.server.ts";
 import { pageWords } from "../rendering/page-loader.ts";
-import { writtenDate } from "../ui/format-date.ts";
+import { knownZone, writtenDate } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 
 export type SocialSubject = Omit<SocialImage, "siteName">;

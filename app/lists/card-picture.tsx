@@ -3,7 +3,7 @@ import { Cover } from "../art/cover.tsx";
 import type { CoverSeed } from "../art/cover-pattern.ts";
 import type { PlainCover } from "../art/plain-cover.tsx";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 import { focusClass } from "./focus-point.ts";
 import { OneWidthImage } from "./one-width-image.tsx";
 

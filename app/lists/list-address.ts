@@ -51,6 +51,10 @@ export function backToList(path: string, id: string, from: ListAddress): string 
   return `${listAddress(path, from)}#${encodeURIComponent(id)}`;
 }
 
+export function faqAddress({ category, id }: { category: string; id: string }): string {
+  return `/faq?category=${encodeURIComponent(category)}#${encodeURIComponent(id)}`;
+}
+
 function readText(value: string | null): string {
   const text = (value ?? "").toWellFormed().replaceAll("\0", "").trim();
   // Counted in characters as Unicode does, so that none is cut in half.

@@ -1,9 +1,8 @@
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import { ClothBelow } from "../art/cloth-below.tsx";
-import { Cover } from "../art/cover.tsx";
+import { ClothBelow, Cover } from "../art/cover.tsx";
 import type { CoverSeed } from "../art/cover-pattern.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 import styles from "./opening-picture.module.css";
 import { PictureFigure, WholeImage } from "./picture-figure.tsx";
 import { PictureOnRequest } from "./picture-on-request.tsx";

@@ -2,7 +2,7 @@ import { type LinkDescriptor, type MetaDescriptor, useLocation, useMatches } fro
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import type { RouteModule } from "../rendering/route-module.ts";
-import { titleOf } from "./page-title.ts";
+import { titleOf } from "./page-meta.ts";
 
 /** What the page says of itself, for browsers, search engines and messengers. */
 export function PageHead() {

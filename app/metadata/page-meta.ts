@@ -110,3 +110,7 @@ function nameOf(title: string, description: string, noindex: boolean): MetaDescr
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
+
+/** The title of a page in the browser's tab and in search results: its own name, and the site's. */
+export const titleOf = (title: string, siteName: string) =>
+  title === siteName ? title : `${title} | ${siteName}`;

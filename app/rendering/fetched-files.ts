@@ -14,3 +14,10 @@ export type FetchedFiles = {
 export const FetchedFilesContext = createContext<FetchedFiles>({ files: new Set(), pictures: false });
 
 export const useFetchedFiles = (): FetchedFiles => use(FetchedFilesContext);
+
+/** Notes whether rendered Markdown that stands open on the page shows pictures, which are fetched with it. */
+export function useNotedPictures(html: string): void {
+  const fetched = useFetchedFiles();
+  // In text these signs would be escaped.
+  if (/<picture| poster="/.test(html)) fetched.pictures = true;
+}

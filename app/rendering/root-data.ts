@@ -52,3 +52,6 @@ const unknown: SiteFacts = {
   menu: { items: [], contact: { label: "", to: "/contact" } },
   footer: { blurb: "", columns: [], last: [], note: "" },
 };
+
+/** Whether the visitor, or their browser, asked for as little data as possible: see server/http/low-data.ts. */
+export const useLowData = (): boolean => useSite().lowData;

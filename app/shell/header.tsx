@@ -8,10 +8,9 @@ import { MenuButton } from "./menu-button.tsx";
 import links from "./menu-link.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
-import { mostInRow } from "./menu-row.ts";
+import { mostInRow, useRowForm } from "./menu-row.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import { BarSearchLink, MenuSearchLink } from "./search-link.tsx";
-import { useRowForm } from "./use-row-form.ts";
 
 const menuId = "site-menu";
 

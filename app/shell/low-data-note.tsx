@@ -1,7 +1,7 @@
 import { useAssets } from "../rendering/assets.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useWords } from "../rendering/language.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 
 /** What the headers of one answer weigh, over HTTP/1.1: those of a page allow its code by hash. */
 const headers = { page: 1040, file: 960 };

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { localPath } from "../../languages.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import buttons from "./round-button.module.css";
 

@@ -9,7 +9,7 @@ export function MenuPanel({ item }: { item: MenuItem }) {
   const { shell } = useWords();
   const panelId = "menu-panel";
   return (
-    // Until script runs the style sheet opens and closes it; from then on app/browser/open-panel.ts.
+    // Until script runs the style sheet opens and closes it; from then on app/browser/menu.ts.
     <li className={styles.item} data-panel="unscripted">
       <div className={styles.head}>
         <MenuLink label={item.label} to={item.to} />

@@ -1,3 +1,6 @@
+import { useWords } from "../rendering/language.ts";
+import { useSite } from "../rendering/root-data.ts";
+
 /**
  * Whether the menu fits in a row. With script the browser measures that (fit-menu-script.ts). This estimate of the
  * server keeps the row whole without script, too, whatever staff call the entries.
@@ -56,3 +59,25 @@ const widths: [RegExp, number][] = [
   [/\p{Mn}/u, 0],
   [/\p{Script=Arabic}/u, 0.49],
 ];
+
+type Menu = ReturnType<typeof useSite>["menu"];
+
+/** Menus are read once for each version of the content, and so are their forms. */
+const known = new WeakMap<Menu, ReturnType<typeof formOfRow>>();
+
+/** The form of the menu on wide screens, for the entries and names that it has now. */
+export function useRowForm() {
+  const { organisation, menu } = useSite();
+  const { shell } = useWords();
+  const form =
+    known.get(menu) ??
+    formOfRow({
+      brand: organisation.name,
+      labels: menu.items.slice(0, mostInRow).map(({ label }) => label),
+      search: shell.search,
+      contact: menu.contact.label,
+      hasMore: menu.items.length > mostInRow,
+    });
+  known.set(menu, form);
+  return form;
+}

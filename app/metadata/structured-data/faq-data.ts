@@ -1,8 +1,7 @@
 import type { FAQPage } from "schema-dts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
-import { localLinks } from "../../ui/rendered-links.ts";
-import { absoluteLinks } from "../absolute-links.ts";
+import { absoluteLinks, localLinks } from "../../ui/rendered-links.ts";
 
 type Page = Pick<PageFacts, "siteUrl" | "language">;
 type Answered = { question: string; answer: string };

@@ -1,13 +1,20 @@
+import { registerFor } from "../../enquiry/contact-addresses.ts";
 import { useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** A file that a calendar opens, not a page: the browser asks for it itself. */
-export function CalendarLink({ id }: { id: string }) {
-  const { addToCalendar } = useWords().ownWords.events;
+/** The calendar file of an event, and the contact form with its name and date filled in. */
+export function EventActions({ id }: { id: string }) {
+  const { ownWords, subjects } = useWords();
   return (
-    <Link to={`/events/${encodeURIComponent(id)}.ics`} className={`${buttons.button} ${buttons.primary}`}>
-      {addToCalendar}
-    </Link>
+    <>
+      <Link to={`/events/${encodeURIComponent(id)}.ics`} className={`${buttons.button} ${buttons.primary}`}>
+        {ownWords.events.addToCalendar}
+      </Link>
+      <ButtonLink to={registerFor(id)} variant="outline">
+        {subjects.register}
+      </ButtonLink>
+    </>
   );
 }

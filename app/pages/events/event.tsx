@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { RegisterLink } from "../../enquiry/register-link.tsx";
 import { statusWords } from "../../lists/event-status.ts";
 import { loadRecord } from "../../lists/load-record.ts";
 import { updatedFact } from "../../lists/published-facts.tsx";
@@ -9,9 +8,10 @@ import { RecordPage } from "../../lists/record-page.tsx";
 import { eventData } from "../../metadata/structured-data/event-data.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { CalendarLink } from "./event-actions.tsx";
+import { knownZone } from "../../ui/format-date.ts";
+import { EventActions } from "./event-actions.tsx";
 import { eventFacts } from "./event-facts.tsx";
-import { knownZone, sameDay, zoneWords } from "./time-zone.server.ts";
+import { sameDay, zoneWords } from "./time-zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, eventData);
 
@@ -41,8 +41,7 @@ export default function Event() {
           facts: [...eventFacts(all, language, event), ...updatedFact(all, event.updated_at)],
           actions: (isOpen || event.link) && (
             <>
-              {isOpen && <CalendarLink id={event.id} />}
-              {isOpen && <RegisterLink eventId={event.id} />}
+              {isOpen && <EventActions id={event.id} />}
               <RecordLink link={event.link} onHost={words.link} />
             </>
           ),

@@ -7,12 +7,12 @@ import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import { calendarLink } from "../../metadata/feed-links.ts";
 import { useWords } from "../../rendering/language.ts";
-import { useLowData } from "../../rendering/low-data.ts";
+import { useLowData } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
+import { knownZone } from "../../ui/format-date.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import styles from "./events.module.css";
 import { ListedEventsMap, markedEvents } from "./listed-events-map.tsx";
-import { knownZone } from "./time-zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 

@@ -1,8 +1,6 @@
 import { type Language, languageOf } from "../../../languages.ts";
 import { writtenDate } from "../../ui/format-date.ts";
 
-export { knownZone } from "../../ui/known-zone.ts";
-
 /** "East Africa Time (UTC+3)": the name for people of the place, the number for everyone else. */
 export function zoneWords(zone: string, instant: string, language: Language): string {
   const part = (locale: string, timeZoneName: "long" | "shortOffset") =>

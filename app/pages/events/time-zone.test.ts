@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { knownZone, zoneWords } from "./time-zone.server.ts";
+import { knownZone } from "../../ui/format-date.ts";
+import { zoneWords } from "./time-zone.server.ts";
 
 const november = "2026-11-15T08:00:00.000Z";
 

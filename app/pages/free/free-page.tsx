@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
 import { kinds } from "../../../content/kinds.ts";
 import { recordAddress } from "../../lists/list-address.ts";
-import { useNotedPictures } from "../../lists/noted-pictures.ts";
 import { OpeningPicture } from "../../lists/opening-picture.tsx";
 import { RecordArticle } from "../../lists/record-article.tsx";
 import { placeWithImage } from "../../lists/record-meta.ts";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
 import { webPage } from "../../metadata/structured-data/record-data.ts";
+import { useNotedPictures } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";

@@ -1,4 +1,4 @@
-import { faqAddress } from "../../faq/faq-address.ts";
+import { faqAddress } from "../../lists/list-address.ts";
 import { useWords } from "../../rendering/language.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,4 +1,5 @@
 import { data, useLoaderData } from "react-router";
+import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive-enquiry.ts";
 import { Follow } from "../../lists/follow.tsx";
@@ -6,6 +7,7 @@ import { unavailable } from "../../lists/unavailable-status.ts";
 import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { aboutUs, webSite } from "../../metadata/structured-data/organisation-data.ts";
+import { useWords } from "../../rendering/language.ts";
 import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
@@ -16,7 +18,6 @@ import { Section } from "../../ui/section.tsx";
 import { Hero } from "./hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
-import { LetsTalk } from "./lets-talk.tsx";
 import { NewestWork } from "./newest-work.tsx";
 import { readHome } from "./read-home.ts";
 
@@ -40,6 +41,7 @@ export async function loader(args: LoaderArgs) {
 export const action = receiveEnquiry;
 
 export default function Home() {
+  const { enquiry } = useWords();
   const { words, coming, work, filter, updates, start } = useLoaderData<typeof loader>();
   return (
     <>
@@ -54,7 +56,9 @@ export default function Home() {
       <CallToAction heading={words.join.heading} text={words.join.text}>
         <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>
       </CallToAction>
-      <LetsTalk words={words.talk} start={start} />
+      <Section heading={words.talk.heading} lead={words.talk.lead} tone="tint" layout="beside">
+        <EnquiryForm start={start} failureText={enquiry.failure.home} />
+      </Section>
     </>
   );
 }

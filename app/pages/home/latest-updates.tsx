@@ -1,18 +1,18 @@
-import { kinds } from "../../../content/kinds.ts";
+import { kinds, updateKinds } from "../../../content/kinds.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
 import { followId } from "../../lists/follow.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./latest-updates.module.css";
+import { addressOf, filters } from "./update-addresses.ts";
 import { type Update, UpdateCard } from "./update-card.tsx";
-import { addressOf, filters } from "./update-filter.ts";
-import { WholeListCard } from "./whole-list-card.tsx";
 
 type LatestUpdatesProps = {
   heading: string;
@@ -60,5 +60,20 @@ export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
         <Spinner label={words.loading} hidden />
       </div>
     </Section>
+  );
+}
+
+/** The last card. The row holds the newest only, and leads to the rest. */
+function WholeListCard({ filter }: { filter: UpdateFilter }) {
+  const { sectionWords, updates: words } = useWords();
+  return (
+    <div className={styles.last}>
+      <h3>{words.everything}</h3>
+      {(filter === "all" ? updateKinds : [filter]).map((kind) => (
+        <ButtonLink key={kind} to={kinds[kind].path} variant="outline">
+          {sectionWords[kind].all}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }

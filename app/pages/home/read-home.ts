@@ -4,11 +4,10 @@ import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
-import { fetchFailed } from "./failure.ts";
 import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
+import { filterIn } from "./update-addresses.ts";
 import type { Update } from "./update-card.tsx";
-import { filterIn } from "./update-filter.ts";
 
 type HomeParts = {
   coming: Coming[];
@@ -57,7 +56,8 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
   const [coming, work, updates] = await Promise.all([
     orUndefined(readComing(), "The next events could not be read"),
     orUndefined(readWork(), "The newest work could not be read"),
-    orUndefined(readUpdates(), fetchFailed),
+    // The words that app/browser/filter-updates.ts logs in the browser, as the specification asks.
+    orUndefined(readUpdates(), "Error fetching updates:"),
   ]);
   return { coming: coming ?? [], work, filter, updates };
 }

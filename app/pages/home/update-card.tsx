@@ -10,7 +10,7 @@ import { useWords } from "../../rendering/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
-import { addressOfUpdate } from "./update-address.ts";
+import { addressOfUpdate } from "./update-addresses.ts";
 
 type EventDatesProps = { day: string; place: string; announced: string };
 

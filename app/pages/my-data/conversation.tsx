@@ -1,8 +1,8 @@
-import { useWords } from "../../rendering/language.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
+import { writtenDate } from "../../ui/format-date.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import styles from "./my-data.module.css";
 import type { ShownConversation } from "./render-conversation.ts";
-import { WrittenMoment } from "./written-moment.tsx";
 
 type Post = ShownConversation["posts"][number];
 
@@ -54,4 +54,11 @@ function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: 
       )}
     </>
   );
+}
+
+/** To the minute. Nobody knows the zone of whoever reads it. */
+export function WrittenMoment({ instant }: { instant: string }) {
+  const { myData } = useWords();
+  const moment = writtenDate({ instant, form: "date-time", timeZone: "UTC", language: useLanguage() });
+  return <time dateTime={instant}>{myData.facts.inUtc({ moment })}</time>;
 }

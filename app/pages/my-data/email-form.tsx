@@ -1,5 +1,5 @@
 import type { Correction } from "../../../server/inbox/personal-data/correct-email.ts";
-import { describeProblem } from "../../enquiry/describe-problem.ts";
+import { describeProblem } from "../../enquiry/shown-answer.ts";
 import { useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";
 import { Field } from "../../ui/field.tsx";

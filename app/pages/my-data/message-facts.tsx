@@ -1,8 +1,8 @@
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { writtenDate } from "../../ui/format-date.ts";
+import { WrittenMoment } from "./conversation.tsx";
 import styles from "./my-data.module.css";
 import type { ShownConversation } from "./render-conversation.ts";
-import { WrittenMoment } from "./written-moment.tsx";
 
 /** All that is kept besides what was written. */
 export function KeptFacts({ kept }: { kept: ShownConversation }) {

@@ -7,7 +7,7 @@ import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
 import { ResponsiveImage } from "../../lists/responsive-image.tsx";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
-import { useLowData } from "../../rendering/low-data.ts";
+import { useLowData } from "../../rendering/root-data.ts";
 import styles from "./portrait.module.css";
 
 const square = 1;

@@ -1,5 +1,5 @@
 import { useWords } from "../../rendering/language.ts";
-import { useLowData } from "../../rendering/low-data.ts";
+import { useLowData } from "../../rendering/root-data.ts";
 import { Film } from "./film.tsx";
 import styles from "./film-hero.module.css";
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { defaultLanguage, type Language } from "../../../languages.ts";
 import { fileNote } from "../../lists/file-note.ts";
 import { named } from "../../lists/translated-names.ts";
 import { useLanguage } from "../../rendering/language.ts";
+import { writtenDate } from "../../ui/format-date.ts";
 import type { Words } from "../../words/translation.ts";
-import { longDate } from "./long-date.ts";
 
 type Facts = {
   category: string;
@@ -28,4 +29,12 @@ export function resourceFacts(all: Words, { category, type, created_at, updated_
 
 function LongDate({ instant }: { instant: string }) {
   return <time dateTime={instant}>{longDate(instant, useLanguage())}</time>;
+}
+
+const usEnglish = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "November 15, 2026": in English a resource's page writes it so for everyone, as the specification asks. */
+export function longDate(instant: string, language: Language): string {
+  if (language === defaultLanguage) return usEnglish.format(new Date(instant));
+  return writtenDate({ instant, form: "date", timeZone: "UTC", language });
 }

@@ -8,8 +8,8 @@ import { named } from "../../lists/translated-names.ts";
 import { learningResource } from "../../metadata/structured-data/record-data.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import buttons from "../../ui/button.module.css";
 import { ForeignText } from "../../ui/foreign-text.tsx";
-import { FileLink } from "./file-link.tsx";
 import { resourceFacts } from "./resource-facts.tsx";
 import { readResourcesAddress } from "./resources-address.ts";
 
@@ -41,5 +41,15 @@ export default function Resource() {
         ),
       })}
     />
+  );
+}
+
+/** A file, not a page: the browser fetches it itself. */
+function FileLink({ address }: { address: string }) {
+  const { ownWords } = useWords();
+  return (
+    <a href={address} download className={`${buttons.button} ${buttons.primary}`}>
+      {ownWords.resources.download}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { kinds, updateKinds } from "../../../content/kinds.ts";
-import type { UpdateFilter } from "../../../server/content/updates.ts";
+import type { UpdateCard, UpdateFilter } from "../../../server/content/updates.ts";
 
 export const filters: readonly UpdateFilter[] = ["all", ...updateKinds];
 
@@ -11,4 +11,10 @@ export function filterIn(search: string): UpdateFilter {
 
 export function addressOf(filter: UpdateFilter): string {
   return filter === "all" ? "/" : `/?updates=${kinds[filter].updates.filter}`;
+}
+
+/** To a page to read, or to its place in the list. */
+export function addressOfUpdate({ kind, id }: Pick<UpdateCard, "kind" | "id">): string {
+  const { path, updates } = kinds[kind];
+  return `${path}${updates.opens === "list" ? "#" : "/"}${encodeURIComponent(id)}`;
 }
