@@ -14,7 +14,7 @@ import { useFetchedFiles } from "./rendering/fetched-files.ts";
 import { useLanguage } from "./rendering/language.ts";
 import { useSite } from "./rendering/root-data.ts";
 import { framedHeadScripts, headScript } from "./shell/head-script.ts";
-import { useRowForm } from "./shell/menu-row.ts";
+import { useMenuForm } from "./shell/menu-row.ts";
 import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { printStyles } from "./styles/inline-styles.ts";
@@ -48,7 +48,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
   const { lowData, preview } = useSite();
   const theme = preview?.theme;
   // Only until script measures it: see fit-menu-script.ts.
-  const isStacked = useRowForm() === "stacked";
+  const isStacked = useMenuForm() === "stacked";
   const classes = [...(theme === "dark" ? ["dark"] : []), ...(isStacked ? ["stacked"] : [])];
   const language = useLanguage();
   const { style, start, islands } = useAssets();

@@ -5,7 +5,7 @@ import type { PagePath as DescribedPath } from "../content/pages/index.ts";
 type Place =
   | "main"
   | "other"
-  | { below: `/${string}` /** There only once there are some. */; onceThereAre?: "people" };
+  | { below: `/${string}` /** There only once there are some. */; requires?: "people" };
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
@@ -24,7 +24,7 @@ export const routes = [
   {
     path: "/about/people",
     file: "pages/people/people.tsx",
-    sitemap: { below: "/about", onceThereAre: "people" },
+    sitemap: { below: "/about", requires: "people" },
   },
   { path: "/about/people/:id", file: "pages/people/person.tsx" },
 

@@ -1,4 +1,4 @@
-import { chanceFrom } from "./seeded-random.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 const colours = ["teal", "indigo", "madder", "moss", "kola", "wine"] as const;
 export type ClothColour = (typeof colours)[number];
@@ -7,4 +7,4 @@ export type ClothColour = (typeof colours)[number];
 const salt = "tint";
 
 /** The colour of a subject: a category, a place. The same on every page, for ever. */
-export const clothColour = (subject: string): ClothColour => chanceFrom(salt + subject).pick(colours);
+export const clothColour = (subject: string): ClothColour => seededRandom(salt + subject).pick(colours);

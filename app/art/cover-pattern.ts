@@ -3,7 +3,7 @@ import { borders } from "./cloths/borders.ts";
 import { medallion } from "./cloths/medallion.ts";
 import { steps } from "./cloths/steps.ts";
 import type { Cloth, Tone } from "./cloths/tile.ts";
-import { chanceFrom } from "./seeded-random.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /** The shape of the pattern tells the section. */
 const cloths = {
@@ -30,11 +30,11 @@ export const COVER_HEIGHT: number = 180;
 
 /** The same record always gets the same pattern: changing this or a cloth redraws the whole site. */
 export function coverFor(kind: CoverKind, id: string): CoverDrawing {
-  const chance = chanceFrom(`${kind}/${id}`);
-  const { width, height, paths, turns } = cloths[kind](chance);
-  const scale = chance.pick([1, 1.2, 1.4, 1.6, 1.8]);
-  const shift = `${chance.below(width)} ${chance.below(height)}`;
-  const transform = `translate(${shift})rotate(${chance.pick(turns)})scale(${scale})`;
+  const random = seededRandom(`${kind}/${id}`);
+  const { width, height, paths, turns } = cloths[kind](random);
+  const scale = random.pick([1, 1.2, 1.4, 1.6, 1.8]);
+  const shift = `${random.below(width)} ${random.below(height)}`;
+  const transform = `translate(${shift})rotate(${random.pick(turns)})scale(${scale})`;
   const layers = (Object.entries(paths) as [Tone, string][]).map(([tone, path]) => ({ tone, path }));
   return { width, height, transform, layers };
 }

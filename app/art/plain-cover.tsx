@@ -2,7 +2,7 @@ import { clothColour } from "./cloth-colour.ts";
 import cover from "./cover.module.css";
 import type { CoverSeed } from "./cover-pattern.ts";
 import styles from "./plain-cover.module.css";
-import { chanceFrom } from "./seeded-random.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /**
  * A cover of few bytes: threads that cross as they do in the cloth of its kind, in the colour of its subject, and as
@@ -13,7 +13,7 @@ export function PlainCover({ kind, subject, id }: CoverSeed) {
     <svg
       className={`${cover.cover} ${styles.plain} ${styles[kind] ?? ""}`}
       color={`var(--cloth-${clothColour(subject)})`}
-      fontSize={8 + chanceFrom(id).below(24)}
+      fontSize={8 + seededRandom(id).below(24)}
       data-cover={`${kind}/${id}`}
       aria-hidden="true"
     />

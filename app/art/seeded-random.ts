@@ -1,11 +1,11 @@
 /** A random generator seeded by a text: the same on every machine and for ever, so never change the arithmetic. */
-export type Chance = {
+export type Random = {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<const Item>(items: readonly [Item, ...Item[]]): Item;
 };
 
-export function chanceFrom(text: string): Chance {
+export function seededRandom(text: string): Random {
   let state = fnv1a(text);
   const below = (limit: number) => {
     state = (state + 0x6d2b79f5) | 0;

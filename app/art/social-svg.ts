@@ -40,7 +40,7 @@ const TIGHT = -0.025;
 const SIZES = [84, 76, 68, 60, 54, 48];
 const SMALLEST = 44;
 // More than fits in any case, so that a very long title costs no more time.
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 const DETAIL_SIZE = 32;
 const DETAIL_HEIGHT = 44;
 
@@ -53,7 +53,7 @@ export function socialSvg(image: SocialImage, typeset: Typeset): string {
   const { ground, ink, gold, teal } = PALETTE.dark;
   const width = withMap ? MAP.x - MARGIN : TEXT_WIDTH;
   const height = TITLE_HEIGHT - DETAIL_HEIGHT * details.length;
-  const text = [...title].slice(0, MOST_LETTERS).join("");
+  const text = [...title].slice(0, MAX_LETTERS).join("");
   const { rightToLeft } = typeset(text, 0);
   const { size, lines } = titleLines(text, { width, height }, typeset);
   /** Words as far from the edge where reading starts as `indent` says. */
@@ -112,7 +112,7 @@ function titleLines(
 }
 
 function fitted(line: string, width: number, measure: (text: string) => number): string {
-  const text = [...line].slice(0, MOST_LETTERS).join("");
+  const text = [...line].slice(0, MAX_LETTERS).join("");
   return measure(text) > width ? shortened(text, width, measure) : text;
 }
 

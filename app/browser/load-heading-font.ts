@@ -1,4 +1,4 @@
-import { lineIsGood } from "./connection.ts";
+import { isFastConnection } from "./connection.ts";
 
 /** By then the content of the page is painted. */
 const afterLoad = 1000;
@@ -8,7 +8,7 @@ const afterLoad = 1000;
  * nor makes it jump, and is not fetched on a slow line, nor on a page that has no rule for it. The head script applies it if the browser has it already.
  */
 export function loadHeadingFont(): void {
-  if (!lineIsGood()) return;
+  if (!isFastConnection()) return;
   const fetchFont = async () => {
     const [font] = await document.fonts.load('1em "Familjen Grotesk"');
     try {

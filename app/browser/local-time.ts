@@ -1,4 +1,4 @@
-import { inRegion, regionOf } from "./restate-dates.ts";
+import { englishRegion, formatInRegion } from "./restate-dates.ts";
 
 /**
  * The server writes when an online event begins in UTC. This restates it for where the visitor is, with the name that
@@ -11,7 +11,7 @@ export function showLocalTimes(): void {
     if (!row) return;
     const before = { time: time.textContent, term: term.textContent, height: row.offsetHeight };
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    time.textContent = inRegion(time, { form: "date-time", timeZone }, regionOf() ?? "en-GB");
+    time.textContent = formatInRegion(time, { form: "date-time", timeZone }, englishRegion() ?? "en-GB");
     term.textContent = time.dataset.local ?? "";
     if (row.offsetHeight === before.height) continue;
     time.textContent = before.time;

@@ -2,7 +2,7 @@
  * Writes what the page took to load, and writes it again as more arrives. What the browser had cached was not
  * transferred, and counts nothing.
  */
-export function weighPage(): void {
+export function showPageWeight(): void {
   const place = document.getElementById("weight");
   if (!place) return;
   const weigh = () => {

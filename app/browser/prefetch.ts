@@ -1,5 +1,5 @@
 /** Prefetches a page when the mouse rests on its link, on a good line. The browser uses it if the link is followed. */
-import { lineIsGood } from "./connection.ts";
+import { isFastConnection } from "./connection.ts";
 import { pageLink } from "./page-link.ts";
 
 /** A mouse on its way elsewhere passes over many links. */
@@ -13,7 +13,7 @@ export function prefetchOnHover(): void {
   addEventListener("pointerover", (event) => {
     clearTimeout(timer);
     const link = event.pointerType === "mouse" && pageLink(event.target);
-    if (!link || !lineIsGood()) return;
+    if (!link || !isFastConnection()) return;
     timer = window.setTimeout(() => {
       const { href } = link;
       if (performance.now() - (fetched.get(href) ?? Number.NEGATIVE_INFINITY) < freshFor) return;

@@ -4,7 +4,7 @@
  * screen: measuring what is not laid out yet would keep a slow phone busy for long.
  */
 export function restateDates(part: ParentNode): void {
-  const region = regionOf();
+  const region = englishRegion();
   if (!region || region === "en-GB" || document.documentElement.lang !== "en") return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -25,20 +25,24 @@ function restate(times: HTMLTimeElement[], region: string): void {
   // All changed in one step, so that the browser lays them out once.
   for (const time of times) {
     const { date: form = "", zone: timeZone = "UTC", until } = time.dataset;
-    time.textContent = inRegion(time, { form, timeZone, until }, region);
+    time.textContent = formatInRegion(time, { form, timeZone, until }, region);
   }
   // One that takes another line stays as it was: what is below would jump.
   for (const { time, text, height } of before) if (heightAround(time) !== height) time.textContent = text;
 }
 
 /** The first kind of English that the visitor reads. */
-export const regionOf = () => navigator.languages.find((language) => language.startsWith("en-"));
+export const englishRegion = () => navigator.languages.find((language) => language.startsWith("en-"));
 
 const heightAround = (time: HTMLElement) => time.parentElement?.offsetHeight;
 
 type Form = { form: string; timeZone: string; until?: string | undefined };
 
-export function inRegion(time: HTMLTimeElement, { form, timeZone, until }: Form, region: string): string {
+export function formatInRegion(
+  time: HTMLTimeElement,
+  { form, timeZone, until }: Form,
+  region: string,
+): string {
   const start = new Date(time.dateTime);
   if (form === "date" && timeZone === "UTC" && region === "en-US") return americanDate(start);
   const format = new Intl.DateTimeFormat(region, { ...forms[form], timeZone });

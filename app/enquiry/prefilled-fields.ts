@@ -4,7 +4,7 @@ import type { LedBy } from "../../server/inbox/form/receive.ts";
 import { kindOfLink } from "../../server/inbox/message-kinds.ts";
 import { fieldLimits } from "../../server/inbox/message-limits.ts";
 import type { Site } from "../../server/site.ts";
-import { knownZone, writtenDate } from "../ui/format-date.ts";
+import { formatDate, validTimeZone } from "../ui/format-date.ts";
 import type { Opening } from "../words/en/subjects.ts";
 import { wordsIn } from "../words/words.ts";
 import { contactAddress } from "./contact-addresses.ts";
@@ -25,8 +25,8 @@ const readers: Record<string, (site: Site, value: string) => Promise<Said | unde
   event: async ({ content, language }, id) => {
     const event = await content.events.find(id);
     if (!event || event.past || event.status === "cancelled") return undefined;
-    const timeZone = knownZone(event.time_zone);
-    const date = writtenDate({ instant: event.event_date, form: "day", timeZone, language });
+    const timeZone = validTimeZone(event.time_zone);
+    const date = formatDate({ instant: event.event_date, form: "day", timeZone, language });
     const { subject, line } = wordsIn(language).subjects.event;
     const { title: name } = event;
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cities } from "../../server/content/cities.ts";
-import { LEAST_DISTANCE, pinsOf } from "./pins.ts";
+import { MIN_DISTANCE, pinsOf } from "./pins.ts";
 import { pointOnMap } from "./point-on-map.ts";
 
 describe("a point on the map", () => {
@@ -61,7 +61,7 @@ describe("pins", () => {
     expect(pins).toHaveLength(names.length);
     for (const [index, one] of pins.entries())
       for (const other of pins.slice(index + 1))
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(LEAST_DISTANCE - 1);
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(MIN_DISTANCE - 1);
   });
 
   test("names do not run over each other", () => {

@@ -14,7 +14,7 @@ export type Pin = {
  * So far apart that a finger finds one of them, in units of the map: 24 px on the narrowest phone, 44 on a desktop.
  * Neighbouring cities stand up to a few dots beside their place.
  */
-export const LEAST_DISTANCE: number = 37;
+export const MIN_DISTANCE: number = 37;
 
 /** Where something takes place, as the page calls it. Its coordinates alone decide where it is on the map. */
 export type Located = { city: string; country: string; coordinates: string };
@@ -28,7 +28,7 @@ export function pinsOf(stops: readonly Located[]): (Pin | undefined)[] {
     seen.add(keyOf(stop));
     return [{ index, city: stop.city, ...point }];
   });
-  const pins = spread(marked, LEAST_DISTANCE);
+  const pins = spread(marked, MIN_DISTANCE);
   const labels = placeLabels(pins);
   return stops.map((_, index) => {
     const at = pins.findIndex((pin) => pin.index === index);

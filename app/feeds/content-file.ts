@@ -1,6 +1,6 @@
 import type { Site } from "../../server/site.ts";
-import { notHere, unavailable } from "./error-responses.ts";
-import { fileAnswer } from "./file-response.ts";
+import { notFound, unavailable } from "./error-responses.ts";
+import { fileResponse } from "./file-response.ts";
 
 type ContentFile = {
   name: string;
@@ -16,7 +16,7 @@ export async function contentFile(request: Request, site: Site, file: ContentFil
   try {
     const state = async () => `${await site.content.version()} ${depends}`;
     const found = await site.cachedFeed(name, { state, write });
-    return found ? fileAnswer(request, { type, ...found }) : notHere();
+    return found ? fileResponse(request, { type, ...found }) : notFound();
   } catch (error) {
     return unavailable(request, error, site.log);
   }

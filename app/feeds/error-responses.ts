@@ -16,7 +16,7 @@ export function unavailable(request: Request, error: unknown, log: Log): Respons
 }
 
 /** For programs, which have no use for the page that tells people. */
-export function notHere(): Response {
+export function notFound(): Response {
   return new Response("There is nothing at this address.\n", {
     status: 404,
     headers: { "content-type": "text/plain; charset=utf-8" },

@@ -1,7 +1,7 @@
 import { Feed, type Item } from "feed";
 import { kinds } from "../../content/kinds.ts";
 import { type Language, localPath } from "../../languages.ts";
-import { statedTitle } from "../lists/event-status.ts";
+import { titleWithStatus } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { peoplePath } from "../metadata/page-paths.ts";
 import { absoluteLinks, localLinks } from "../ui/rendered-links.ts";
@@ -66,7 +66,7 @@ const modified = ({ created_at, updated_at }: FeedEntry) => updated_at ?? create
 function feedItem(entry: FeedEntry, { siteUrl, language }: About): Item {
   const words = wordsIn(language);
   const { kind, id, description, html, created_at } = entry;
-  const title = statedTitle(words, { title: entry.title, ...entry.event });
+  const title = titleWithStatus(words, { title: entry.title, ...entry.event });
   const link = siteUrl + localPath(language, recordAddress(kinds[kind].path, id));
   const { one } = words.sectionWords[kind];
   return {

@@ -5,7 +5,7 @@ import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
 import { renderLongText } from "../lists/render-text.server.tsx";
-import { writtenDate } from "../ui/format-date.ts";
+import { formatDate } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 import { escapeMarkup } from "./xml.ts";
 
@@ -37,7 +37,7 @@ async function wholeRecord(content: Content, language: Language, { kind, id }: U
   if (!event) return undefined;
   const words = wordsIn(language);
   const written = (form: "date" | "time") =>
-    writtenDate({ instant: event.event_date, form, timeZone: "UTC", language });
+    formatDate({ instant: event.event_date, form, timeZone: "UTC", language });
   const whenAndWhere = words.feeds.whenAndWhere({
     date: written("date"),
     time: written("time"),

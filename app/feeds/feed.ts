@@ -6,7 +6,7 @@ import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { wordsIn } from "../words/words.ts";
 import { contentFile } from "./content-file.ts";
-import { notHere } from "./error-responses.ts";
+import { notFound } from "./error-responses.ts";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";
 import { feedEntries } from "./feed-entries.ts";
 
@@ -14,7 +14,7 @@ import { feedEntries } from "./feed-entries.ts";
 export async function loader({ request, params: { file = "" }, context }: LoaderArgs) {
   const [, name = "", format] = /^(\w+)\.(rss|atom)$/.exec(file) ?? [];
   const subject = subjects.find((each) => each === name);
-  if (!subject) return notHere();
+  if (!subject) return notFound();
   const site = context.get(siteContext);
   const { language, settings } = site;
   const about = {

@@ -4,18 +4,18 @@ import { matchesTag, weakTagOf } from "../../server/http/etag.ts";
 type File = { type: string; body: string; etag?: string };
 
 /** An answer for a program that asks again and again: it is told when nothing has changed. */
-export function fileAnswer(request: Request, { type, body, etag = weakTagOf(body) }: File): Response {
+export function fileResponse(request: Request, { type, body, etag = weakTagOf(body) }: File): Response {
   const headers = new Headers({
     "content-type": type,
     "cache-control": "public, max-age=600",
     etag,
     "last-modified": lastModified(new URL(request.url).pathname, etag).toUTCString(),
   });
-  return unlessKnown(request, headers, body);
+  return conditionalResponse(request, headers, body);
 }
 
 /** The answer, or "not modified" for a client that has it already. A body goes only with the former. */
-export function unlessKnown(request: Request, headers: Headers, body: BodyInit): Response {
+export function conditionalResponse(request: Request, headers: Headers, body: BodyInit): Response {
   return isKnown(request, headers)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers });

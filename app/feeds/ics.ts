@@ -3,7 +3,7 @@ import { kinds } from "../../content/kinds.ts";
 import { localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import type { Site } from "../../server/site.ts";
-import { statedTitle } from "../lists/event-status.ts";
+import { titleWithStatus } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { wordsIn } from "../words/words.ts";
 
@@ -55,7 +55,7 @@ export async function icsFile(
       start: new Date(event_date),
       // An end must be later than its start.
       ...(ends_at && ends_at > event_date && { end: new Date(ends_at) }),
-      summary: readable(statedTitle(words, event)),
+      summary: readable(titleWithStatus(words, event)),
       description: `${readable(text)}\n\n${url}`,
       location: readable(location),
       url,

@@ -2,7 +2,7 @@ import { languageOf, localPath } from "../../languages.ts";
 import { PALETTE } from "../art/palette.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { fileAnswer } from "./file-response.ts";
+import { fileResponse } from "./file-response.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `/icons/${name}-${size}.png`,
@@ -34,5 +34,5 @@ export async function loader({ request, context }: LoaderArgs) {
       icon("maskable", 512, "maskable"),
     ],
   };
-  return fileAnswer(request, { type: "application/manifest+json", body: JSON.stringify(manifest) });
+  return fileResponse(request, { type: "application/manifest+json", body: JSON.stringify(manifest) });
 }

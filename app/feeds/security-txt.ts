@@ -1,6 +1,6 @@
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { fileAnswer } from "./file-response.ts";
+import { fileResponse } from "./file-response.ts";
 
 /** RFC 9116: how to report a weakness. */
 export async function loader({ request, context }: LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderArgs) {
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     `Policy: ${siteUrl}/support`,
   ];
-  return fileAnswer(request, { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` });
+  return fileResponse(request, { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` });
 }
 
 /**

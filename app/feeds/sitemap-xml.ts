@@ -2,20 +2,20 @@ import { indexedKinds, kinds } from "../../content/kinds.ts";
 import { isLanguage, type Language, localPath } from "../../languages.ts";
 import type { Content } from "../../server/content/content.ts";
 import { recordAddress } from "../lists/list-address.ts";
-import { isIndexed, pagesThere, peoplePath } from "../metadata/page-paths.ts";
+import { existingPages, isIndexed, peoplePath } from "../metadata/page-paths.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
-import { notHere } from "./error-responses.ts";
+import { notFound } from "./error-responses.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /** A sitemap may hold 50,000 addresses: the fixed pages and the people, and as many of each kind. */
-const MOST_OF_A_KIND = Math.floor(48_000 / indexedKinds.length);
+const MAX_PER_KIND = Math.floor(48_000 / indexedKinds.length);
 
 /** Every page in one language, for search engines: `/sitemaps/fr.xml`. */
 export function loader({ request, params: { file = "" }, context }: LoaderArgs) {
   const [, language = ""] = /^(\w+)\.xml$/.exec(file) ?? [];
-  if (!isLanguage(language)) return notHere();
+  if (!isLanguage(language)) return notFound();
   const site = context.get(siteContext);
   return contentFile(request, site, {
     name: `sitemaps/${file}`,
@@ -29,7 +29,7 @@ async function writeSitemap(content: Content, siteUrl: string, language: Languag
   const lists = await Promise.all(
     indexedKinds.map(async (kind) => ({
       path: kinds[kind].path as string,
-      records: await content.addresses(kind, MOST_OF_A_KIND),
+      records: await content.addresses(kind, MAX_PER_KIND),
     })),
   );
   // A list is as new as what was last published or changed in it. Home is no list.
@@ -45,7 +45,7 @@ async function writeSitemap(content: Content, siteUrl: string, language: Languag
       ]),
   );
   const people = await content.people.all();
-  const pages = pagesThere({ people: people.length > 0 })
+  const pages = existingPages({ people: people.length > 0 })
     .filter(isIndexed)
     .map((path) => entry(address(path), changed.get(path)));
   const records = lists.flatMap(({ path, records }) =>

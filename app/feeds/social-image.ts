@@ -1,8 +1,8 @@
 import { socialSvg } from "../art/social-svg.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { notHere, unavailable } from "./error-responses.ts";
-import { unlessKnown } from "./file-response.ts";
+import { notFound, unavailable } from "./error-responses.ts";
+import { conditionalResponse } from "./file-response.ts";
 import { socialSubject } from "./social-subject.ts";
 
 /** The picture shown where a page is shared. Its name is all that it shows, so a new title is a new picture. */
@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const { socialImages, log } = site;
   try {
     const subject = path && (await socialSubject(path === "home" ? "/" : `/${path}`, site));
-    if (!subject) return notHere();
+    if (!subject) return notFound();
     const { name: siteName } = await site.content.organisation();
     const { png, etag } = await socialImages.picture(
       JSON.stringify({ ...subject, siteName }),
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       "cross-origin-resource-policy": "cross-origin",
       etag,
     });
-    return unlessKnown(request, headers, png);
+    return conditionalResponse(request, headers, png);
   } catch (error) {
     return unavailable(request, error, log);
   }

@@ -5,11 +5,11 @@ import type { Navigation } from "../../server/content/navigation.ts";
 import type { Person } from "../../server/content/people.ts";
 import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-svg.ts";
-import { statedTitle } from "../lists/event-status.ts";
-import { mainPages, type PagePath, pagesBelow, pagesThere, peoplePath } from "../metadata/page-paths.ts";
+import { titleWithStatus } from "../lists/event-status.ts";
+import { existingPages, mainPages, type PagePath, pagesBelow, peoplePath } from "../metadata/page-paths.ts";
 import { sameDay } from "../pages/events/time-zone.server.ts";
 import { pageWords } from "../rendering/page-loader.ts";
-import { knownZone, writtenDate } from "../ui/format-date.ts";
+import { formatDate, validTimeZone } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 
 export type SocialSubject = Omit<SocialImage, "siteName">;
@@ -32,7 +32,7 @@ export async function socialSubject(
   const { content, language } = site;
   const words = wordsIn(language);
   const people = await content.people.all();
-  const page = pagesThere({ people: people.length > 0 }).find((path) => path === address);
+  const page = existingPages({ people: people.length > 0 }).find((path) => path === address);
   const { names } = await content.navigation();
   if (page) return pageSubject(names, page, site);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);
@@ -47,7 +47,7 @@ export async function socialSubject(
       kind: kinds[kind].cover,
       subject: subjectOf(kind, record),
       id,
-      title: statedTitle(words, record),
+      title: titleWithStatus(words, record),
       label: words.sectionWords[kind].one,
       ...("event_date" in record && { details: whenAndWhere(language, record as unknown as Event) }),
     }
@@ -77,9 +77,9 @@ type Event = { event_date: string; ends_at: string | null; time_zone: string; lo
 
 /** The day, or the first and the last, where the event is. */
 function whenAndWhere(language: Language, { event_date, ends_at, time_zone, location }: Event): string[] {
-  const timeZone = knownZone(time_zone);
+  const timeZone = validTimeZone(time_zone);
   const until = ends_at && !sameDay(event_date, ends_at, timeZone) ? ends_at : undefined;
-  return [writtenDate({ instant: event_date, until, form: "date", timeZone, language }), location].filter(
+  return [formatDate({ instant: event_date, until, form: "date", timeZone, language }), location].filter(
     Boolean,
   );
 }

@@ -7,7 +7,7 @@ import { useLowData } from "../rendering/root-data.ts";
 import { focusClass } from "./focus-point.ts";
 import { OneWidthImage } from "./one-width-image.tsx";
 
-type PictureProps = {
+type CardPictureProps = {
   picture: OfferedPicture | null;
   cover: CoverSeed;
   /** How a cover is drawn on this page. */
@@ -15,7 +15,7 @@ type PictureProps = {
 };
 
 /** A record's own picture in a list, as wide as a phone needs it, or the cover drawn for it. */
-export function Picture({ picture, cover, as: DrawnCover = Cover }: PictureProps) {
+export function CardPicture({ picture, cover, as: DrawnCover = Cover }: CardPictureProps) {
   const lowDataMode = useLowData();
   const fetched = useFetchedFiles();
   if (!picture || lowDataMode) return <DrawnCover {...cover} />;

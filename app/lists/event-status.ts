@@ -7,6 +7,6 @@ export function statusWords({ eventStatus }: Words, { status = "" }: { status?: 
 }
 
 /** The title of a record of any kind, which says so first if it is an event that is not held as planned. */
-export function statedTitle(words: Words, record: { title: string; status?: string }): string {
+export function titleWithStatus(words: Words, record: { title: string; status?: string }): string {
   return statusWords(words, record)?.title({ name: record.title }) ?? record.title;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileSizeWords } from "../ui/format-file-size.ts";
+import { formatFileSize } from "../ui/format-file-size.ts";
 import { wordsIn } from "../words/words.ts";
 import { fileKind } from "./file-note.ts";
 
@@ -24,5 +24,5 @@ test.each([
   [9_949_999, "9.9 MB"],
   [12_400_000, "12 MB"],
 ])("%i bytes are %s", (bytes, words) => {
-  expect(fileSizeWords(bytes)).toBe(words);
+  expect(formatFileSize(bytes)).toBe(words);
 });

@@ -1,16 +1,18 @@
-import { fileSizeWords } from "../ui/format-file-size.ts";
+import { formatFileSize } from "../ui/format-file-size.ts";
 import type { Words } from "../words/translation.ts";
-import { named } from "./translated-names.ts";
+import { translatedName } from "./translated-names.ts";
 
 /** "PDF", "Word document": what a visitor needs to open the file. */
 export function fileKind({ fileKinds }: Words, address: string): string {
   const extension = /\.([a-z0-9]{1,8})(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? "";
-  const name = named(fileKinds, extension);
+  const name = translatedName(fileKinds, extension);
   return name === extension ? extension.toUpperCase() : name;
 }
 
 /** "PDF, 84 KB"; what is not known of a file elsewhere is left out. */
 export function fileNote(words: Words, address: string, bytes: number | undefined): string {
   const kind = fileKind(words, address);
-  return bytes === undefined ? kind : words.ownWords.resources.fileNote({ kind, size: fileSizeWords(bytes) });
+  return bytes === undefined
+    ? kind
+    : words.ownWords.resources.fileNote({ kind, size: formatFileSize(bytes) });
 }

@@ -6,7 +6,7 @@ import { wordsIn } from "../words/words.ts";
  * Footnotes with ways to them and back, which are ordinary links. `id` keeps them apart from those of other texts on
  * the same page. No <section>: app/browser/fetch-part.ts takes the first end of one for its own.
  */
-export function noteMarkup(part: TextNote, id: string, language: Language): string {
+export function footnoteMarkup(part: TextNote, id: string, language: Language): string {
   const { blocks } = wordsIn(language);
   const said = (label: string) => `lang="${language}" aria-label="${escaped(label)}"`;
   if (part.kind === "notes")

@@ -4,7 +4,7 @@ import { ForeignText } from "../ui/foreign-text.tsx";
 import styles from "./highlight.module.css";
 
 /** A text with the words marked that were searched for. */
-export function Marked({ text, q }: { text: string; q: string }) {
+export function Highlight({ text, q }: { text: string; q: string }) {
   const query = queryOf(q);
   if (!query) return <Piece text={text} found={false} />;
   return splitAtFound(text, query).map((piece, index) => (

@@ -12,7 +12,7 @@ import { type Card, Cards } from "./cards.tsx";
 import { LanguageFilter } from "./language-filter.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
-import { named } from "./translated-names.ts";
+import { translatedName } from "./translated-names.ts";
 import { TryAgain } from "./try-again.tsx";
 import { YearLinks } from "./year-links.tsx";
 
@@ -61,7 +61,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
     ...(language && { language }),
   };
   // A year without records is nothing that matched, either.
-  const categoryName = category ? named(categoryNames, category) : allResources;
+  const categoryName = category ? translatedName(categoryNames, category) : allResources;
   const searched = Boolean(list && (q || year || language));
   const narrowed = searched || Boolean(list && (category || type));
   return (

@@ -17,7 +17,7 @@ import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
 import { linkTarget } from "./link-target.server.ts";
 import { type ListAddress, type ReadAddress, readListAddress, recordAddress } from "./list-address.ts";
-import { readingOn, renderLongText } from "./render-text.server.tsx";
+import { renderLongText, renderTargetOf } from "./render-text.server.tsx";
 import { unavailable } from "./unavailable-status.ts";
 import { withPicture } from "./with-picture.ts";
 
@@ -49,7 +49,7 @@ export async function loadRecord<K extends SectionKind, Own extends object = obj
     const whole = await records[kind].find(id, now);
     if (!whole) return missing(await content.moved(kind, id), kind, from);
     const checked = await withLinks(site, kind, whole);
-    const text = await renderLongText(site, whole.text, readingOn(request));
+    const text = await renderLongText(site, whole.text, renderTargetOf(request));
     const by = await content.people.named("authors" in whole ? String(whole.authors) : "");
     const record = await withPicture(pictures, { ...checked, ...text, ...(await own(checked, site)), by });
     const [neighbours, related] = await Promise.all([

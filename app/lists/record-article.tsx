@@ -10,7 +10,7 @@ import { Byline } from "./byline.tsx";
 import { languageName } from "./language-name.ts";
 import { ReadingLanguages } from "./reading-languages.tsx";
 import styles from "./record-article.module.css";
-import { Contents } from "./table-of-contents.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
 
 export type Written = LongText & {
   title: string;
@@ -21,7 +21,7 @@ export type Written = LongText & {
 };
 
 /** What its own page says of a record. */
-export type OwnPart = {
+export type RecordDetails = {
   kicker?: ReactNode;
   lead?: ReactNode;
   facts: { term: string; detail: ReactNode }[];
@@ -31,7 +31,7 @@ export type OwnPart = {
   actions?: ReactNode;
 };
 
-type RecordArticleProps = OwnPart & {
+type RecordArticleProps = RecordDetails & {
   record: Written;
   /** The way back to its list, or up. */
   back: ReactNode;
@@ -73,7 +73,7 @@ export function RecordArticle({ record, back, picture, ...own }: RecordArticlePr
         </dl>
         {own.actions && <div className={styles.actions}>{own.actions}</div>}
         <ShareButton {...lists.share} />
-        {isLong && <Contents headings={headings} lang={inLanguage && language} />}
+        {isLong && <TableOfContents headings={headings} lang={inLanguage && language} />}
       </div>
       <div className={styles.body}>
         {picture}

@@ -4,7 +4,7 @@ import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { missingMeta, type Page, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/record-data.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
-import { statedTitle } from "./event-status.ts";
+import { titleWithStatus } from "./event-status.ts";
 import { recordAddress } from "./list-address.ts";
 
 type Described = {
@@ -34,7 +34,7 @@ export function recordMeta<Found extends Described>(
   const { path } = kinds[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
-    title: statedTitle(page.words, found.record),
+    title: titleWithStatus(page.words, found.record),
     description: excerpt,
     address,
     below: path,

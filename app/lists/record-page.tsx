@@ -2,7 +2,7 @@ import { type SectionKind, sectionOf, subjectOf } from "../../content/kinds.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import { useNotedPictures } from "../rendering/fetched-files.ts";
+import { useNotePictures } from "../rendering/fetched-files.ts";
 import { useWords } from "../rendering/language.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
@@ -11,7 +11,7 @@ import { Section } from "../ui/section.tsx";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
 import { OpeningPicture } from "./opening-picture.tsx";
-import { type OwnPart, RecordArticle, type Written } from "./record-article.tsx";
+import { RecordArticle, type RecordDetails, type Written } from "./record-article.tsx";
 import { RelatedRecords } from "./related-records.tsx";
 
 type Shown = Written & { id: string; picture: OfferedPicture | null };
@@ -23,7 +23,7 @@ type RecordPageProps<Found> = {
   found: { record: Found; neighbours: NeighboursOf; related: Related[] } | undefined;
   failed: boolean;
   gone: boolean;
-  own: (record: Found) => OwnPart;
+  own: (record: Found) => RecordDetails;
 };
 
 /** A record with everything it has, or why it is not there. */
@@ -32,7 +32,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   const { kind, from, found, failed, gone, own } = props;
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
-  useNotedPictures(found?.record.html ?? "");
+  useNotePictures(found?.record.html ?? "");
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related } = found;
   const { id, title, picture } = record;

@@ -13,59 +13,60 @@ import type { LookedAt } from "../../server/publishing/texts/text-outline.ts";
 import type { Site } from "../../server/site.ts";
 import { LanguageContext } from "../ui/page-language.ts";
 import { fileSize } from "./file-size.server.ts";
-import { noteMarkup } from "./footnotes.ts";
+import { footnoteMarkup } from "./footnotes.ts";
 import { GalleryImage, PictureFigure, WholeImage } from "./picture-figure.tsx";
 import { PictureOnRequest } from "./picture-on-request.tsx";
 import { ElsewhereCard, FileCard, Player } from "./text-cards.tsx";
 
 /** Where a text is read. Feed readers know neither our styles nor all formats. */
-export type ReadOn = "page" | "low-data page" | "feed reader";
+export type RenderTarget = "page" | "low-data page" | "feed reader";
 
-export const readingOn = (request: Request): ReadOn => (asksForLowData(request) ? "low-data page" : "page");
+export const renderTargetOf = (request: Request): RenderTarget =>
+  asksForLowData(request) ? "low-data page" : "page";
 
 /** Any more of them are their descriptions, and links. */
-const mostPictures = 100;
-const mostFiles = 100;
+const maxPictures = 100;
+const maxFiles = 100;
 
 type Here = Pick<Site, "pictures" | "media" | "language">;
 
 /** One of several texts on a page. */
-export async function renderText(site: Here, source: string, on: ReadOn): Promise<string> {
+export async function renderText(site: Here, source: string, on: RenderTarget): Promise<string> {
   const parsed = parseMarkdown(source);
   const id = createHash("sha256").update(source).digest("hex").slice(0, 6);
   return renderParsed(parsed, await partsIn(site, parsed, on, `note-${id}`));
 }
 
 /** The one long text of a page. */
-export async function renderLongText(site: Here, source: string, on: ReadOn) {
+export async function renderLongText(site: Here, source: string, on: RenderTarget) {
   const parsed = parseMarkdown(source);
   return renderLongParsed(parsed, await partsIn(site, parsed, on));
 }
 
 /** Of a text that was rendered with places for its parts. */
-export async function withParts(site: Here, { html, ...named }: LookedAt, on: ReadOn): Promise<string> {
+export async function withParts(site: Here, { html, ...named }: LookedAt, on: RenderTarget): Promise<string> {
   const show = await partsOf(site, named, on);
   return html.map((part) => (typeof part === "string" ? part : (show(part) ?? part.instead))).join("");
 }
 
-const partsIn = (site: Here, { tokens }: Parsed, on: ReadOn, id?: string) =>
+const partsIn = (site: Here, { tokens }: Parsed, on: RenderTarget, id?: string) =>
   partsOf(site, ownAddressesIn(tokens), on, id);
 
 /** `noteId`: what the ids of footnotes begin with. */
 async function partsOf(
   { pictures, media, language }: Here,
   named: OwnAddresses,
-  on: ReadOn,
+  on: RenderTarget,
   noteId = "note",
 ): Promise<ShowPart> {
   const known = async <Value,>(addresses: string[], find: (address: string) => Promise<Value>) =>
     new Map(await Promise.all(addresses.map(async (address) => [address, await find(address)] as const)));
-  const offered = await known(named.pictures.slice(0, mostPictures), (address) => pictures.offer(address));
-  const files = await known(named.links.filter(isOwnFile).slice(0, mostFiles), (address) =>
+  const offered = await known(named.pictures.slice(0, maxPictures), (address) => pictures.offer(address));
+  const files = await known(named.links.filter(isOwnFile).slice(0, maxFiles), (address) =>
     fileSize(media, address),
   );
   let count = 0;
-  const pictureAt = (address = "") => (count++ < mostPictures ? offered.get(address) : undefined);
+  const pictureAt = (address = "") => (count++ < maxPictures ? offered.get(address) : undefined);
 
   return (part) => {
     if (part.kind === "picture") {
@@ -79,7 +80,7 @@ async function partsOf(
       return markup(cardFor(part, poster, files.get(part.address), on), language);
     }
     // Feed readers show many texts on one page, and none of our ids.
-    return on === "feed reader" ? undefined : noteMarkup(part, noteId, language);
+    return on === "feed reader" ? undefined : footnoteMarkup(part, noteId, language);
   };
 }
 
@@ -90,7 +91,7 @@ function cardFor(
   link: TextLink,
   poster: OfferedPicture | undefined,
   bytes: number | undefined,
-  on: ReadOn,
+  on: RenderTarget,
 ): React.ReactElement | undefined {
   if (!isOwnFile(link.address)) return <ElsewhereCard {...{ link, poster }} />;
   // It is not there: what leads to it stays a link, as in a sentence.
@@ -117,7 +118,7 @@ const roomFor = ({ width, height }: OfferedPicture) => ({
 });
 
 const drawnBy: Record<
-  ReadOn,
+  RenderTarget,
   (picture: OfferedPicture, shown: TextPicture) => React.ReactElement | undefined
 > = {
   page(picture, { alt, caption, alone, inGallery }) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languageCodes } from "../../languages.ts";
-import { type ReadOn, renderLongText } from "./render-text.server.tsx";
+import { type RenderTarget, renderLongText } from "./render-text.server.tsx";
 
 const id = "0123456789abcdef0123";
 /** A site with one picture and one file, whatever their addresses. */
@@ -32,7 +32,7 @@ test("nothing that is written can run, whatever the site shows of it", async () 
       ],
     ),
   );
-  const on = fc.constantFrom<ReadOn>("page", "low-data page", "feed reader");
+  const on = fc.constantFrom<RenderTarget>("page", "low-data page", "feed reader");
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 14 }), on, async (pieces, where) => {
       const { html } = await renderLongText(site, pieces.join(""), where);

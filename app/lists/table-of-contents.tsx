@@ -3,7 +3,7 @@ import { useWords } from "../rendering/language.ts";
 import styles from "./table-of-contents.module.css";
 
 /** Leads to the headings of a long text. */
-export function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
+export function TableOfContents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
   const { lists } = useWords();
   return (
     <nav aria-labelledby="contents" className={styles.contents}>

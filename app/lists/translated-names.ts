@@ -2,17 +2,22 @@ import type { SectionKind } from "../../content/kinds.ts";
 import type { Words } from "../words/translation.ts";
 
 /** What the words call something that records name in English: a category, a type. What they do not know stays. */
-export function named(names: Readonly<Record<string, string>>, name: string): string {
+export function translatedName(names: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
 }
 
 /** The same for what a column of a record says. */
-export function namedColumn({ ownWords }: Words, kind: SectionKind, column: string, value: string): string {
+export function translatedColumn(
+  { ownWords }: Words,
+  kind: SectionKind,
+  column: string,
+  value: string,
+): string {
   const { our_work, resources } = ownWords;
   const names: Record<string, Readonly<Record<string, string>>> = {
     "our_work category": our_work.categoryNames,
     "resources category": resources.categoryNames,
     "resources type": resources.typeNames,
   };
-  return named(names[`${kind} ${column}`] ?? {}, value);
+  return translatedName(names[`${kind} ${column}`] ?? {}, value);
 }

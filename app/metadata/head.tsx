@@ -2,7 +2,7 @@ import { type LinkDescriptor, type MetaDescriptor, useLocation, useMatches } fro
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import type { RouteModule } from "../rendering/route-module.ts";
-import { titleOf } from "./page-meta.ts";
+import { documentTitle } from "./page-meta.ts";
 
 /** What the page says of itself, for browsers, search engines and messengers. */
 export function PageHead() {
@@ -29,7 +29,7 @@ export function PageHead() {
 }
 
 function Described({ descriptor, siteName }: { descriptor: MetaDescriptor; siteName: string }) {
-  if ("title" in descriptor) return <title>{titleOf(String(descriptor.title), siteName)}</title>;
+  if ("title" in descriptor) return <title>{documentTitle(String(descriptor.title), siteName)}</title>;
   if ("script:ld+json" in descriptor) {
     // JSON in which nothing can end the script.
     const json = JSON.stringify(descriptor["script:ld+json"]).replaceAll("<", "\\u003c");

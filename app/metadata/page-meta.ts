@@ -112,5 +112,5 @@ function nameOf(title: string, description: string, noindex: boolean): MetaDescr
 }
 
 /** The title of a page in the browser's tab and in search results: its own name, and the site's. */
-export const titleOf = (title: string, siteName: string) =>
+export const documentTitle = (title: string, siteName: string) =>
   title === siteName ? title : `${title} | ${siteName}`;

@@ -11,10 +11,10 @@ export const peoplePath = "/about/people";
 export const fixedPages: PagePath[] = listed.map(({ path }) => path);
 /** Those that are there whatever the content is. */
 export const pages: PagePath[] = listed
-  .filter(({ sitemap }) => typeof sitemap === "string" || !("onceThereAre" in sitemap))
+  .filter(({ sitemap }) => typeof sitemap === "string" || !("requires" in sitemap))
   .map(({ path }) => path);
 /** Those that are there now. */
-export const pagesThere = ({ people }: { people: boolean }): PagePath[] => (people ? fixedPages : pages);
+export const existingPages = ({ people }: { people: boolean }): PagePath[] => (people ? fixedPages : pages);
 export const mainPages = pagesIn("main");
 export const otherPages = pagesIn("other");
 

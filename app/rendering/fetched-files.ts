@@ -16,7 +16,7 @@ export const FetchedFilesContext = createContext<FetchedFiles>({ files: new Set(
 export const useFetchedFiles = (): FetchedFiles => use(FetchedFilesContext);
 
 /** Notes whether rendered Markdown that stands open on the page shows pictures, which are fetched with it. */
-export function useNotedPictures(html: string): void {
+export function useNotePictures(html: string): void {
   const fetched = useFetchedFiles();
   // In text these signs would be escaped.
   if (/<picture| poster="/.test(html)) fetched.pictures = true;

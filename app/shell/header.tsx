@@ -8,7 +8,7 @@ import { MenuButton } from "./menu-button.tsx";
 import links from "./menu-link.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
-import { mostInRow, useRowForm } from "./menu-row.ts";
+import { maxInRow, useMenuForm } from "./menu-row.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import { BarSearchLink, MenuSearchLink } from "./search-link.tsx";
 
@@ -22,8 +22,8 @@ export function Header() {
   const words = useWords();
   const { organisation, menu } = useSite();
   const { items, contact } = menu;
-  const more = items.slice(mostInRow);
-  const isCut = useRowForm() !== "whole";
+  const more = items.slice(maxInRow);
+  const isCut = useMenuForm() !== "whole";
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -35,7 +35,7 @@ export function Header() {
         <MenuButton menuId={menuId} />
         <nav id={menuId} popover="auto" aria-label={words.shell.mainMenu} className={styles.menu}>
           <ul className={isCut ? `${styles.items} ${links.cutAlways}` : styles.items}>
-            {items.slice(0, mostInRow).map((item) =>
+            {items.slice(0, maxInRow).map((item) =>
               item.panel.length > 0 ? (
                 <MenuPanel key={item.id} item={item} />
               ) : (

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { localPath } from "../../languages.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
-import { writtenDate } from "../ui/format-date.ts";
+import { formatDate } from "../ui/format-date.ts";
 
 /**
  * On paper only (print.css shows it): whose page this is, where it is, and the day it was rendered. That is the date
@@ -13,7 +13,7 @@ export function Letterhead() {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { siteUrl, organisation } = useSite();
-  const date = writtenDate({ instant: new Date().toISOString(), form: "date", timeZone: "UTC", language });
+  const date = formatDate({ instant: new Date().toISOString(), form: "date", timeZone: "UTC", language });
   return (
     <p hidden>
       <b>{organisation.name}</b>

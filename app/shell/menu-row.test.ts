@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languageCodes } from "../../languages.ts";
 import { pageWords } from "../../tests/page-words.ts";
 import { wordsIn } from "../words/words.ts";
-import { formOfRow, shortName } from "./menu-row.ts";
+import { menuForm, shortName } from "./menu-row.ts";
 
 const initial = (language: (typeof languageCodes)[number]) => {
   const { items, contact } = pageWords("menu", language);
@@ -16,7 +16,7 @@ const initial = (language: (typeof languageCodes)[number]) => {
 };
 
 test.each(languageCodes)("the initial menu stands in a row with whole names in %s", (language) => {
-  expect(formOfRow(initial(language))).toBe("whole");
+  expect(menuForm(initial(language))).toBe("whole");
 });
 
 const short = ["Home", "About", "Our Work", "News", "Press"];
@@ -36,7 +36,7 @@ test.each([
   ["one entry leaves room for a long name", { labels: ["A name that is as long as this one"] }, "whole"],
 ] as const)("%s", (_, change, form) => {
   expect(
-    formOfRow({
+    menuForm({
       ...initial("en"),
       ...change,
       labels: [...("labels" in change ? change.labels : initial("en").labels)],

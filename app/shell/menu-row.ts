@@ -7,7 +7,7 @@ import { useSite } from "../rendering/root-data.ts";
  */
 
 /** The specification's menu has eight entries besides Contact Us. More of them stand behind a button in the row. */
-export const mostInRow = 8;
+export const maxInRow = 8;
 
 const longest = 8;
 
@@ -23,7 +23,7 @@ export type Row = { brand: string; labels: string[]; search: string; contact: st
  * Names are whole on wide screens, or cut at every width if they are long. "stacked": even these would not fit, and
  * visitors without script get the button.
  */
-export function formOfRow({ labels, ...row }: Row): "whole" | "cut" | "stacked" {
+export function menuForm({ labels, ...row }: Row): "whole" | "cut" | "stacked" {
   if (fitsWide({ ...row, labels })) return "whole";
   const short = { ...row, search: "", labels: labels.map(shortName) };
   return fitsWide(short) && fitsMidWidth(short) ? "cut" : "stacked";
@@ -63,20 +63,20 @@ const widths: [RegExp, number][] = [
 type Menu = ReturnType<typeof useSite>["menu"];
 
 /** Menus are read once for each version of the content, and so are their forms. */
-const known = new WeakMap<Menu, ReturnType<typeof formOfRow>>();
+const known = new WeakMap<Menu, ReturnType<typeof menuForm>>();
 
 /** The form of the menu on wide screens, for the entries and names that it has now. */
-export function useRowForm() {
+export function useMenuForm() {
   const { organisation, menu } = useSite();
   const { shell } = useWords();
   const form =
     known.get(menu) ??
-    formOfRow({
+    menuForm({
       brand: organisation.name,
-      labels: menu.items.slice(0, mostInRow).map(({ label }) => label),
+      labels: menu.items.slice(0, maxInRow).map(({ label }) => label),
       search: shell.search,
       contact: menu.contact.label,
-      hasMore: menu.items.length > mostInRow,
+      hasMore: menu.items.length > maxInRow,
     });
   known.set(menu, form);
   return form;

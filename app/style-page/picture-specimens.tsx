@@ -1,5 +1,5 @@
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import { Picture } from "../lists/card-picture.tsx";
+import { CardPicture } from "../lists/card-picture.tsx";
 import { PictureFigure, WholeImage } from "../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../lists/picture-on-request.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
@@ -26,7 +26,7 @@ export function PictureSpecimens({ found }: { found: OfferedPicture | null }) {
         </PictureFigure>
         <PictureOnRequest picture={picture} alt={said.alt} name={said.alt} />
         <CardGrid>
-          <RecordCard to="/style" title="A pictured card" picture={<Picture {...{ picture, cover }} />} />
+          <RecordCard to="/style" title="A pictured card" picture={<CardPicture {...{ picture, cover }} />} />
         </CardGrid>
       </div>
     </Section>

@@ -1,32 +1,32 @@
 import { expect, test } from "vitest";
-import { writtenDate } from "./format-date.ts";
+import { formatDate } from "./format-date.ts";
 import { localClock } from "./local-clock.ts";
 
 const evening = "2026-11-15T22:30:00.000Z";
 
 test("a date is written day, month in words, year", () => {
-  expect(writtenDate({ instant: evening, form: "date", timeZone: "UTC" })).toBe("15 November 2026");
+  expect(formatDate({ instant: evening, form: "date", timeZone: "UTC" })).toBe("15 November 2026");
 });
 
 test("a day has its name and no comma that engines disagree about", () => {
-  expect(writtenDate({ instant: evening, form: "day", timeZone: "UTC" })).toBe("Sunday 15 November 2026");
+  expect(formatDate({ instant: evening, form: "day", timeZone: "UTC" })).toBe("Sunday 15 November 2026");
 });
 
 test("the day and the hour are those of the zone", () => {
-  expect(writtenDate({ instant: evening, form: "day", timeZone: "Africa/Nairobi" })).toBe(
+  expect(formatDate({ instant: evening, form: "day", timeZone: "Africa/Nairobi" })).toBe(
     "Monday 16 November 2026",
   );
-  expect(writtenDate({ instant: evening, form: "time", timeZone: "Africa/Nairobi" })).toBe("01:30");
+  expect(formatDate({ instant: evening, form: "time", timeZone: "Africa/Nairobi" })).toBe("01:30");
   expect(
-    writtenDate({ instant: "2026-11-15T21:00:00.000Z", form: "time", timeZone: "Africa/Addis_Ababa" }),
+    formatDate({ instant: "2026-11-15T21:00:00.000Z", form: "time", timeZone: "Africa/Addis_Ababa" }),
   ).toBe("00:00");
 });
 
 test("a day with its hour, and the hours from start to end, are written as one text", () => {
   const nairobi = { instant: evening, timeZone: "Africa/Nairobi" };
-  expect(writtenDate({ ...nairobi, form: "date-time" })).toBe("16 November 2026, 01:30");
+  expect(formatDate({ ...nairobi, form: "date-time" })).toBe("16 November 2026, 01:30");
   const until = "2026-11-15T23:15:00.000Z";
-  expect(writtenDate({ ...nairobi, until, form: "time" })).toBe("01:30 – 02:15");
+  expect(formatDate({ ...nairobi, until, form: "time" })).toBe("01:30 – 02:15");
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ["ar", "15 نوفمبر 2026", "09:05"],
 ] as const)("%s writes %s and %s", (language, date, time) => {
   const written = { instant: "2026-11-15T06:05:00.000Z", timeZone: "Africa/Addis_Ababa", language };
-  expect(writtenDate({ ...written, form: "date" })).toBe(date);
-  expect(writtenDate({ ...written, form: "time" })).toBe(time);
+  expect(formatDate({ ...written, form: "date" })).toBe(date);
+  expect(formatDate({ ...written, form: "time" })).toBe(time);
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
 });
 
 test("hours in UTC are those of no place: no clock is told besides", () => {
-  expect(writtenDate({ instant: evening, form: "time", timeZone: "UTC", language: "am" })).toBe("22:30");
+  expect(formatDate({ instant: evening, form: "time", timeZone: "UTC", language: "am" })).toBe("22:30");
 });

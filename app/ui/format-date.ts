@@ -26,7 +26,7 @@ export type Written = {
  * "15 November 2026", "Sunday 15 November 2026" or "09:00". Where the language has a calendar or a clock of its own,
  * what it says stands behind it in brackets.
  */
-export function writtenDate({ form, ...written }: Written): string {
+export function formatDate({ form, ...written }: Written): string {
   const parts = form.split("-") as Part[];
   return parts.map((part) => writtenPart(part, written)).join(", ");
 }
@@ -74,7 +74,7 @@ function formatter(locale: string, part: Part | "ethiopian", timeZone: string): 
 }
 
 /** The zone, if this machine knows it; a mistyped one must not take the page down. */
-export function knownZone(zone: string): string {
+export function validTimeZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions().timeZone;
   } catch {

@@ -1,4 +1,4 @@
-import { type Written, writtenDate } from "./format-date.ts";
+import { formatDate, type Written } from "./format-date.ts";
 import { useLanguage } from "./page-language.ts";
 
 type LocalDateProps = Partial<Written> & Pick<Written, "instant">;
@@ -16,7 +16,7 @@ export function LocalDate({ form = "date", timeZone = "UTC", instant, until }: L
       data-zone={timeZone === "UTC" ? undefined : timeZone}
       data-until={until}
     >
-      {writtenDate({ instant, form, timeZone, until, language })}
+      {formatDate({ instant, form, timeZone, until, language })}
     </time>
   );
 }

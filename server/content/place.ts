@@ -3,7 +3,7 @@
  * one line, which the specification calls `location`, follows from them.
  */
 import { lists } from "../../app/words/en/lists.ts";
-import { oneModule } from "../../app/words/load-words.ts";
+import { loadWords } from "../../app/words/load-words.ts";
 import { africanCountries, isCountry, otherCountries } from "../../content/countries.ts";
 import { inheritedFields, type Kind, kindOf, namesWhere } from "../../content/kinds.ts";
 import { isOnline } from "../../content/place.ts";
@@ -17,7 +17,7 @@ const inLanguages = Object.fromEntries(
   await Promise.all(
     languageCodes.map(async (language) => {
       // A language that is being added has no words yet.
-      const { online, comma } = await oneModule(lists, "lists", language).catch(() => lists);
+      const { online, comma } = await loadWords(lists, "lists", language).catch(() => lists);
       const countries = new Intl.DisplayNames(languageOf(language).locale, { type: "region" });
       return [language, { online, comma, countries }] as const;
     }),

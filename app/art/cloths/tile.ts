@@ -1,4 +1,4 @@
-import type { Chance } from "../seeded-random.ts";
+import type { Random } from "../seeded-random.ts";
 
 /** What a shape is drawn with: outlined or filled, in the full thread or a fainter one. */
 export type Tone = "line" | "faint" | "bright" | "soft";
@@ -9,7 +9,7 @@ type Turns = readonly [number, ...number[]];
 /** A piece of cloth that repeats in both directions. */
 export type Tile = { width: number; height: number; paths: Partial<Record<Tone, string>>; turns: Turns };
 
-export type Cloth = (chance: Chance) => Tile;
+export type Cloth = (random: Random) => Tile;
 
 export const ANY_TONE: readonly [Tone, ...Tone[]] = ["line", "faint", "bright", "soft"];
 export const UPRIGHT: Turns = [0, 90];

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { defaultLanguage } from "../../../languages.ts";
 import { promiseDays, type WeekFigures } from "../../../server/inbox/promise.ts";
 import type { Figures } from "../../../server/inbox/promise-figures.ts";
-import { writtenDate } from "../../ui/format-date.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import { durationIn } from "../../words/duration.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
@@ -51,7 +51,7 @@ export default function KeptPromise() {
 }
 
 const weekName = ({ monday }: WeekFigures) =>
-  `Week from ${writtenDate({ instant: monday, form: "day", timeZone: "UTC" })}`;
+  `Week from ${formatDate({ instant: monday, form: "day", timeZone: "UTC" })}`;
 
 function Row({ name, figures: { messages, inTime, medianMinutes } }: { name: string; figures: Figures }) {
   return (

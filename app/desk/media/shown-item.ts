@@ -1,8 +1,8 @@
 import { defaultLanguage } from "../../../languages.ts";
 import { mediaAddress } from "../../../server/content/media-address.ts";
 import type { MediaItem } from "../../../server/media/media.ts";
-import { named } from "../../lists/translated-names.ts";
-import { fileSizeWords } from "../../ui/format-file-size.ts";
+import { translatedName } from "../../lists/translated-names.ts";
+import { formatFileSize } from "../../ui/format-file-size.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { ShownItem } from "../uploader/item.ts";
@@ -14,7 +14,7 @@ export function shownItem(item: MediaItem): ShownItem {
     ...{ id, kind, name, alt, decorative, state, problem },
     address: mediaAddress(item),
     image: imageOf(item, 320),
-    facts: [typeOf(item), sizeOf(item), fileSizeWords(bytes)].filter(Boolean).join(", "),
+    facts: [typeOf(item), sizeOf(item), formatFileSize(bytes)].filter(Boolean).join(", "),
   };
 }
 
@@ -39,7 +39,7 @@ function typeOf({ kind, name }: MediaItem): string {
   if (kind === "picture") return "Picture";
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   const { fileKinds } = wordsIn(defaultLanguage);
-  const known = named(fileKinds, ending);
+  const known = translatedName(fileKinds, ending);
   return known === ending ? ending.toUpperCase() : known;
 }
 

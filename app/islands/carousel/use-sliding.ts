@@ -5,7 +5,7 @@ type Direction = 1 | -1;
 type Place = "start" | "middle" | "end";
 
 const edgeStep = 200;
-const smoothScrollTakes = 500;
+const smoothScrollDuration = 500;
 
 /** What script adds to a row that scrolls by itself. */
 export function useSliding<Row extends HTMLElement>() {
@@ -42,12 +42,12 @@ export function useSliding<Row extends HTMLElement>() {
     if (!list || !stride) return;
     const now = performance.now();
     // A second press while the row still slides counts from where the first one leads.
-    const sliding = now - latest.current.at < smoothScrollTakes;
+    const sliding = now - latest.current.at < smoothScrollDuration;
     const from = sliding ? latest.current.index : Math.round(list.scrollLeft / stride);
     const last = Math.round((list.scrollWidth - list.clientWidth) / Math.abs(stride));
     const index = Math.min(Math.max(from + by, 0), last);
     latest.current = { index, at: now };
-    list.scrollTo({ left: index * stride, behavior: motionIsUnwelcome() ? "instant" : "smooth" });
+    list.scrollTo({ left: index * stride, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
 
   return {
@@ -68,7 +68,7 @@ export function useSliding<Row extends HTMLElement>() {
     /** The strip at one end: while a mouse rests on it, the row goes on that way. */
     edge: (direction: Direction) => ({
       onPointerEnter: (event: React.PointerEvent) => {
-        if (event.pointerType !== "mouse" || motionIsUnwelcome()) return;
+        if (event.pointerType !== "mouse" || prefersReducedMotion()) return;
         window.clearInterval(timer.current);
         timer.current = window.setInterval(() => step(direction), edgeStep);
       },
@@ -100,6 +100,6 @@ function isInView(list: HTMLElement, part: Element | null): boolean {
   return !partBox || (partBox.right > box.left && partBox.left < box.right);
 }
 
-function motionIsUnwelcome(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

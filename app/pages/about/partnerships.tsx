@@ -2,10 +2,10 @@ import { useLoaderData } from "react-router";
 import type { Partner } from "../../../server/content/partners.ts";
 import { WovenLogo } from "../../art/woven-logo.tsx";
 import { checkedLink } from "../../lists/checked-link.server.ts";
-import { readingOn, renderText } from "../../lists/render-text.server.tsx";
+import { renderTargetOf, renderText } from "../../lists/render-text.server.tsx";
 import { type Pictured, withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useFetchedFiles, useNotedPictures } from "../../rendering/fetched-files.ts";
+import { useFetchedFiles, useNotePictures } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
 import { pageWords } from "../../rendering/page-loader.ts";
 import { useLowData } from "../../rendering/root-data.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const partners = (await withPictures(pictures, await content.partners())).map(
     async ({ text, website, ...partner }) => ({
       ...partner,
-      html: await renderText(site, text, readingOn(request)),
+      html: await renderText(site, text, renderTargetOf(request)),
       website: checkedLink(website)?.address,
     }),
   );
@@ -59,7 +59,7 @@ function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "pictur
 export default function Partnerships() {
   const { visit, newTab } = useWords().partnerships.partners;
   const { words, partners } = useLoaderData<typeof loader>();
-  useNotedPictures(partners.map(({ html }) => html).join(""));
+  useNotePictures(partners.map(({ html }) => html).join(""));
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { titleOf } from "../../metadata/page-meta.ts";
+import { documentTitle } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{titleOf(title, useSite().organisation.name)}</title>
+      <title>{documentTitle(title, useSite().organisation.name)}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
       <PageHeader title={title} lead={missing ? description : errors.failed.lead} />

@@ -4,7 +4,7 @@ import { isOnline } from "../../../content/place.ts";
 import { type Language, languageOf } from "../../../languages.ts";
 import { languageName } from "../../lists/language-name.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
-import { writtenDate } from "../../ui/format-date.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import type { Words } from "../../words/translation.ts";
 
@@ -62,7 +62,7 @@ function startElsewhere({ ownWords }: Words, language: Language, instant: string
   const { events: words } = ownWords;
   const detail = (
     <time dateTime={instant} data-local={words.startsLocal}>
-      {writtenDate({ instant, form: "date-time", timeZone: "UTC", language })}
+      {formatDate({ instant, form: "date-time", timeZone: "UTC", language })}
     </time>
   );
   return { term: words.startsUtc, detail };

@@ -8,18 +8,18 @@ import { RecordPage } from "../../lists/record-page.tsx";
 import { eventData } from "../../metadata/structured-data/event-data.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { knownZone } from "../../ui/format-date.ts";
+import { validTimeZone } from "../../ui/format-date.ts";
 import { EventActions } from "./event-actions.tsx";
 import { eventFacts } from "./event-facts.tsx";
-import { sameDay, zoneWords } from "./time-zone.server.ts";
+import { sameDay, timeZoneName } from "./time-zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, eventData);
 
 export const loader = (args: LoaderArgs) =>
   loadRecord(args, "events", {
     own({ event_date, ends_at, ...event }, { language }) {
-      const time_zone = knownZone(event.time_zone);
-      const zone = zoneWords(time_zone, event_date, language);
+      const time_zone = validTimeZone(event.time_zone);
+      const zone = timeZoneName(time_zone, event_date, language);
       return { time_zone, zone, oneDay: sameDay(event_date, ends_at ?? event_date, time_zone) };
     },
   });

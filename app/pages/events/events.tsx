@@ -9,7 +9,7 @@ import { calendarLink } from "../../metadata/feed-links.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
-import { knownZone } from "../../ui/format-date.ts";
+import { validTimeZone } from "../../ui/format-date.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import styles from "./events.module.css";
 import { ListedEventsMap, markedEvents } from "./listed-events-map.tsx";
@@ -49,7 +49,11 @@ export default function Events() {
                   date={({ event_date, time_zone, created_at }) => (
                     <>
                       <b>
-                        <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
+                        <LocalDate
+                          instant={event_date}
+                          timeZone={validTimeZone(time_zone)}
+                          form="date-time"
+                        />
                       </b>
                       <br />
                       <Announced on={created_at} />

@@ -1,8 +1,8 @@
 import { type Language, languageOf } from "../../../languages.ts";
-import { writtenDate } from "../../ui/format-date.ts";
+import { formatDate } from "../../ui/format-date.ts";
 
 /** "East Africa Time (UTC+3)": the name for people of the place, the number for everyone else. */
-export function zoneWords(zone: string, instant: string, language: Language): string {
+export function timeZoneName(zone: string, instant: string, language: Language): string {
   const part = (locale: string, timeZoneName: "long" | "shortOffset") =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
       .formatToParts(new Date(instant))
@@ -12,6 +12,6 @@ export function zoneWords(zone: string, instant: string, language: Language): st
 }
 
 export function sameDay(one: string, other: string, zone: string): boolean {
-  const day = (instant: string) => writtenDate({ instant, form: "date", timeZone: zone });
+  const day = (instant: string) => formatDate({ instant, form: "date", timeZone: zone });
   return day(one) === day(other);
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { addressBelow, kinds } from "../../../content/kinds.ts";
-import { readingOn, renderLongText } from "../../lists/render-text.server.tsx";
+import { renderLongText, renderTargetOf } from "../../lists/render-text.server.tsx";
 import { unavailable } from "../../lists/unavailable-status.ts";
 import { withPicture } from "../../lists/with-picture.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
@@ -18,7 +18,7 @@ export async function loadFreePage({ request, params: { id = "" }, context }: Lo
     const whole = there && (await content.pages.find(id));
     if (!whole) return data(missing, { status: 404 });
     const { text, ...page } = await withPicture(pictures, whole);
-    const found = { ...page, ...(await renderLongText(site, text, readingOn(request))) };
+    const found = { ...page, ...(await renderLongText(site, text, renderTargetOf(request))) };
     return data({ ...missing, found });
   } catch (error) {
     // To where the page is now.

@@ -11,13 +11,13 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
-import { readPromise } from "./response-times.ts";
+import { readResponseTimes } from "./response-times.ts";
 
 export async function loader(args: LoaderArgs) {
   const [words, start, promise] = await Promise.all([
     readPage(args, "contact"),
     formStart(args),
-    readPromise(args),
+    readResponseTimes(args),
   ]);
   return { words, start, promise };
 }

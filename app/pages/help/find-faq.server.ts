@@ -5,7 +5,7 @@ import { fold } from "../../../server/content/search/fold.ts";
 import { mapInTurns } from "../../../server/limits/event-loop-turns.ts";
 import type { Site } from "../../../server/site.ts";
 import { readListAddress } from "../../lists/list-address.ts";
-import { readingOn, renderText } from "../../lists/render-text.server.tsx";
+import { renderTargetOf, renderText } from "../../lists/render-text.server.tsx";
 import type { FaqCategory } from "../../words/en/faq.ts";
 import { wordsIn } from "../../words/words.ts";
 
@@ -42,6 +42,6 @@ export function faqRows(
 ): Promise<FaqRow[]> {
   return mapInTurns(entries, async (entry) => ({
     ...entry,
-    html: await renderText(site, entry.answer, readingOn(request)),
+    html: await renderText(site, entry.answer, renderTargetOf(request)),
   }));
 }

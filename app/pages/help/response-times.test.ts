@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../../words/words.ts";
-import { keptPromise } from "./response-times.ts";
+import { responseTimes } from "./response-times.ts";
 
 test("nothing is said of fewer than ten messages", () => {
-  expect(keptPromise(wordsIn("en"), { messages: 9, inTime: 9, medianMinutes: 5 })).toBeUndefined();
+  expect(responseTimes(wordsIn("en"), { messages: 9, inTime: 9, medianMinutes: 5 })).toBeUndefined();
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   [12, 3, 3000, "3 of 12 messages .* within 3 days"],
   [12, 3, null, "3 of 12 messages were answered within 24 hours.$"],
 ])("of %i messages, %i in time, median %o: %s", (messages, inTime, medianMinutes, sentence) => {
-  expect(keptPromise(wordsIn("en"), { messages, inTime, medianMinutes })).toMatch(
+  expect(responseTimes(wordsIn("en"), { messages, inTime, medianMinutes })).toMatch(
     new RegExp(`^In the last 90 days ${sentence}`),
   );
 });

@@ -10,10 +10,10 @@ import type { Words } from "../../words/translation.ts";
 const fewest = 10;
 
 /** How well the promise of a reply was kept, in sentences; nothing where too little was counted or it cannot be read. */
-export async function readPromise({ context }: LoaderArgs): Promise<string | undefined> {
+export async function readResponseTimes({ context }: LoaderArgs): Promise<string | undefined> {
   const { enquiries, log } = context.get(siteContext);
   try {
-    return keptPromise(wordsFor({ context }), await enquiries.promise.published());
+    return responseTimes(wordsFor({ context }), await enquiries.promise.published());
   } catch (error) {
     // The page is as good without.
     log.error("How well the promise was kept could not be read", { error });
@@ -21,7 +21,10 @@ export async function readPromise({ context }: LoaderArgs): Promise<string | und
   }
 }
 
-export function keptPromise(words: Words, { messages, inTime, medianMinutes }: Figures): string | undefined {
+export function responseTimes(
+  words: Words,
+  { messages, inTime, medianMinutes }: Figures,
+): string | undefined {
   if (messages < fewest) return undefined;
   const { kept, median } = words.contact.details;
   const half = medianMinutes === null ? "" : ` ${median({ time: durationIn(words, medianMinutes) })}`;

@@ -22,7 +22,7 @@ type LatestUpdatesProps = {
 };
 
 /** app/browser/filter-updates.ts knows the section by it. */
-export const sectionId = "latest-updates";
+export const updatesId = "latest-updates";
 
 /** News, events and resources, newest first. */
 export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
@@ -31,11 +31,11 @@ export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
   const tabs = filters.map((each) => ({
     name: each === "all" ? words.all : names[kinds[each].path],
     // A page that loads anew would start at its top; with script the visitor stays where they are.
-    to: `${addressOf(each)}#${sectionId}`,
+    to: `${addressOf(each)}#${updatesId}`,
     current: each === filter,
   }));
   return (
-    <Section id={sectionId} heading={heading}>
+    <Section id={updatesId} heading={heading}>
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={false}>
         {items?.length ? (

@@ -2,15 +2,15 @@ import type { PageWords } from "../../../content/pages/index.ts";
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
-import { Picture } from "../../lists/card-picture.tsx";
-import { named } from "../../lists/translated-names.ts";
+import { CardPicture } from "../../lists/card-picture.tsx";
+import { translatedName } from "../../lists/translated-names.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { useWords } from "../../rendering/language.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
-import { sectionId } from "./latest-updates.tsx";
+import { updatesId } from "./latest-updates.tsx";
 
 export type WorkCard = {
   id: string;
@@ -35,7 +35,7 @@ export function NewestWork({ words, work }: NewestWorkProps) {
       {work?.length ? (
         <Carousel
           label={newestWork.row}
-          skip={{ to: `#${sectionId}`, label: newestWork.skip }}
+          skip={{ to: `#${updatesId}`, label: newestWork.skip }}
           previous={newestWork.previous}
           next={newestWork.next}
         >
@@ -46,13 +46,13 @@ export function NewestWork({ words, work }: NewestWorkProps) {
                 title={title}
                 lang={language}
                 picture={
-                  <Picture
+                  <CardPicture
                     picture={picture}
                     cover={{ kind: "work", subject: category, id }}
                     as={PlainCover}
                   />
                 }
-                kicker={named(ownWords.our_work.categoryNames, category)}
+                kicker={translatedName(ownWords.our_work.categoryNames, category)}
                 excerpt={excerpt}
               />
             </li>

@@ -4,13 +4,13 @@ import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
-import type { Coming } from "./hero.tsx";
+import type { UpcomingEvent } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 import { filterIn } from "./update-addresses.ts";
 import type { Update } from "./update-card.tsx";
 
 type HomeParts = {
-  coming: Coming[];
+  coming: UpcomingEvent[];
   work: WorkCard[] | undefined;
   filter: UpdateFilter;
   updates: Update[] | undefined;

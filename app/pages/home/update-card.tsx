@@ -3,8 +3,8 @@ import { kinds } from "../../../content/kinds.ts";
 import type { UpdateCard as Card } from "../../../server/content/updates.ts";
 import { PlainCover } from "../../art/plain-cover.tsx";
 import { Announced } from "../../lists/announced.tsx";
-import { Picture } from "../../lists/card-picture.tsx";
-import { statedTitle } from "../../lists/event-status.ts";
+import { CardPicture } from "../../lists/card-picture.tsx";
+import { titleWithStatus } from "../../lists/event-status.ts";
 import type { Pictured } from "../../lists/with-picture.ts";
 import { useWords } from "../../rendering/language.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -38,9 +38,9 @@ export function UpdateCard({ update }: { update: Update }) {
   return (
     <RecordCard
       to={addressOfUpdate(update)}
-      title={statedTitle(words, { title, ...event })}
+      title={titleWithStatus(words, { title, ...event })}
       lang={language}
-      picture={<Picture picture={picture} cover={{ kind: cover, subject, id }} as={PlainCover} />}
+      picture={<CardPicture picture={picture} cover={{ kind: cover, subject, id }} as={PlainCover} />}
       kicker={<Badge kind={cover}>{words.sectionWords[kind].one}</Badge>}
       excerpt={description}
       meta={event ? <EventDates {...event} announced={created_at} /> : <LocalDate instant={created_at} />}

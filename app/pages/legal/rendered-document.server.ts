@@ -5,7 +5,7 @@ import { organisation } from "../../../organisation.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { Site } from "../../../server/site.ts";
 import { siteValues } from "../../rendering/site-values.ts";
-import { writtenDate } from "../../ui/format-date.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import { wordsIn } from "../../words/words.ts";
 
 type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility";
@@ -31,7 +31,7 @@ export async function renderedDocument(
 function updatedIn(language: Language, changed: string | null) {
   const { updated, updatedOn } = wordsIn(language).legal;
   if (!changed) return updated;
-  const date = writtenDate({ instant: changed, form: "date", timeZone: organisation.timeZone, language });
+  const date = formatDate({ instant: changed, form: "date", timeZone: organisation.timeZone, language });
   return { text: updatedOn({ date }), date: changed };
 }
 

@@ -1,7 +1,7 @@
 import { wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
-import { forItsSender } from "./private-headers.ts";
+import { privateHeaders } from "./private-headers.ts";
 
 /** What the page shows, for programs. */
 export async function loader({ context, params: { token = "" } }: LoaderArgs): Promise<Response> {
@@ -9,11 +9,11 @@ export async function loader({ context, params: { token = "" } }: LoaderArgs): P
   if (!kept)
     return new Response(`${wordsFor({ context }).myData.missing.lead}\n`, {
       status: 404,
-      headers: forItsSender,
+      headers: privateHeaders,
     });
   return new Response(`${JSON.stringify(kept, null, 2)}\n`, {
     headers: {
-      ...forItsSender,
+      ...privateHeaders,
       "content-type": "application/json",
       "content-disposition": `attachment; filename="message-${kept.reference}.json"`,
     },

@@ -1,14 +1,14 @@
 import { useLanguage, useWords } from "../../rendering/language.ts";
-import { writtenDate } from "../../ui/format-date.ts";
-import { WrittenMoment } from "./conversation.tsx";
+import { formatDate } from "../../ui/format-date.ts";
+import { UtcTime } from "./conversation.tsx";
 import styles from "./my-data.module.css";
-import type { ShownConversation } from "./render-conversation.ts";
+import type { RenderedConversation } from "./render-conversation.ts";
 
 /** All that is kept besides what was written. */
-export function KeptFacts({ kept }: { kept: ShownConversation }) {
+export function MessageFacts({ kept }: { kept: RenderedConversation }) {
   const { facts: words } = useWords().myData;
   const { reference, received, state, answered, keptUntil, name, email, about, notes } = kept;
-  const deleted = writtenDate({ instant: keptUntil, form: "date", timeZone: "UTC", language: useLanguage() });
+  const deleted = formatDate({ instant: keptUntil, form: "date", timeZone: "UTC", language: useLanguage() });
   return (
     <>
       <dl className={styles.facts}>
@@ -16,14 +16,14 @@ export function KeptFacts({ kept }: { kept: ShownConversation }) {
         <dd>{reference}</dd>
         <dt>{words.received}</dt>
         <dd>
-          <WrittenMoment instant={received} />
+          <UtcTime instant={received} />
         </dd>
         <dt>{words.state}</dt>
         <dd>
           {words.states[state]}
           {state === "answered" && answered && (
             <>
-              , <WrittenMoment instant={answered} />
+              , <UtcTime instant={answered} />
             </>
           )}
         </dd>

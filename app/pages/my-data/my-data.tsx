@@ -13,10 +13,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Conversation } from "./conversation.tsx";
 import { EmailForm, emailFormId } from "./email-form.tsx";
-import { KeptFacts } from "./message-facts.tsx";
+import { MessageFacts } from "./message-facts.tsx";
 import { MissingData } from "./missing-data.tsx";
-import { addressOf, forItsSender } from "./private-headers.ts";
-import { shownConversation } from "./render-conversation.ts";
+import { myDataAddress, privateHeaders } from "./private-headers.ts";
+import { renderConversation } from "./render-conversation.ts";
 
 export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
   missingMeta(
@@ -27,9 +27,9 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
   const kept = await context.get(siteContext).myData.find(token);
   const isCorrected = new URL(request.url).searchParams.has("corrected");
-  return data(kept ? { token, isCorrected, kept: await shownConversation(kept) } : undefined, {
+  return data(kept ? { token, isCorrected, kept: await renderConversation(kept) } : undefined, {
     status: kept ? 200 : 404,
-    headers: forItsSender,
+    headers: privateHeaders,
   });
 }
 
@@ -42,7 +42,8 @@ export async function action({ request, context, params: { token = "" } }: Loade
   const typed = text("likelyEmail") || text("email");
   const { myData } = context.get(siteContext);
   const correction = await myData.correctEmail(token, { typed, kept: text("keptEmail") });
-  if (correction.state === "corrected") throw redirect(`${addressOf(token)}?corrected#${emailFormId}`, 303);
+  if (correction.state === "corrected")
+    throw redirect(`${myDataAddress(token)}?corrected#${emailFormId}`, 303);
   return data(correction, { status: statusOf[correction.state] });
 }
 
@@ -57,7 +58,7 @@ export default function MyData() {
     <>
       <PageHeader title={words.title} lead={words.lead} />
       <Section heading={words.facts.heading}>
-        <KeptFacts kept={kept} />
+        <MessageFacts kept={kept} />
       </Section>
       <Section heading={words.conversation.heading} tone="tint">
         <Conversation subject={kept.subject} posts={kept.posts} />
@@ -67,14 +68,14 @@ export default function MyData() {
           <Notice tone="success">{words.email.corrected({ email: kept.email })}</Notice>
         )}
         <EmailForm
-          action={localPath(language, `${addressOf(token)}#${emailFormId}`)}
+          action={localPath(language, `${myDataAddress(token)}#${emailFormId}`)}
           email={kept.email}
           correction={correction}
         />
       </Section>
       <Section heading={words.take.heading} lead={words.take.text} tone="tint">
         <Link
-          to={`${addressOf(token)}/message.json`}
+          to={`${myDataAddress(token)}/message.json`}
           download
           className={`${buttons.button} ${buttons.outline}`}
         >
@@ -82,7 +83,7 @@ export default function MyData() {
         </Link>
       </Section>
       <Section heading={words.erase.heading} lead={words.erase.text}>
-        <ButtonLink to={`${addressOf(token)}/erase`} variant="outline">
+        <ButtonLink to={`${myDataAddress(token)}/erase`} variant="outline">
           {words.erase.next}
         </ButtonLink>
       </Section>

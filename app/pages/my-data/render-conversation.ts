@@ -2,10 +2,10 @@ import type { KeptConversation } from "../../../server/inbox/personal-data/kept-
 import { mapInTurns } from "../../../server/limits/event-loop-turns.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 
-export type ShownConversation = Awaited<ReturnType<typeof shownConversation>>;
+export type RenderedConversation = Awaited<ReturnType<typeof renderConversation>>;
 
 /** What the page shows: our answers as they look, and the message as the first of what was written. */
-export async function shownConversation(kept: KeptConversation) {
+export async function renderConversation(kept: KeptConversation) {
   const { message, received, files, posts, ...facts } = kept;
   const first = { at: received, from: "you" as const, text: message, quoted: null, files };
   return {

@@ -3,7 +3,7 @@ import type { Content } from "../../../server/content/content.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { readListAddress, recordAddress } from "../../lists/list-address.ts";
-import { readingOn, renderLongText } from "../../lists/render-text.server.tsx";
+import { renderLongText, renderTargetOf } from "../../lists/render-text.server.tsx";
 import { unavailable } from "../../lists/unavailable-status.ts";
 import { withPicture } from "../../lists/with-picture.ts";
 import { peoplePath } from "../../metadata/page-paths.ts";
@@ -26,7 +26,7 @@ export async function loadPerson({ request, params: { id = "" }, context }: Load
     }
     const { items, ...pages } = await content.writtenBy(id, readListAddress(searchParams).page);
     const { profile, text, ...person } = await withPicture(pictures, whole);
-    const { html } = await renderLongText(site, text, readingOn(request));
+    const { html } = await renderLongText(site, text, renderTargetOf(request));
     const works = items.map((work) => ({ ...work, excerpt: cut(work.excerpt, excerptLength) }));
     const found = {
       listPage: await content.people.pageOf(id),

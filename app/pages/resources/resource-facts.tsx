@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { defaultLanguage, type Language } from "../../../languages.ts";
 import { fileNote } from "../../lists/file-note.ts";
-import { named } from "../../lists/translated-names.ts";
+import { translatedName } from "../../lists/translated-names.ts";
 import { useLanguage } from "../../rendering/language.ts";
-import { writtenDate } from "../../ui/format-date.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import type { Words } from "../../words/translation.ts";
 
 type Facts = {
@@ -18,8 +18,8 @@ export function resourceFacts(all: Words, { category, type, created_at, updated_
   const { lists } = all;
   const { resources: words } = all.ownWords;
   const facts: { term: string; detail: ReactNode }[] = [
-    { term: words.category, detail: named(words.categoryNames, category) },
-    { term: words.type, detail: named(words.typeNames, type) },
+    { term: words.category, detail: translatedName(words.categoryNames, category) },
+    { term: words.type, detail: translatedName(words.typeNames, type) },
     { term: lists.published, detail: <LongDate instant={created_at} /> },
   ];
   if (updated_at) facts.push({ term: lists.updated, detail: <LongDate instant={updated_at} /> });
@@ -36,5 +36,5 @@ const usEnglish = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone
 /** "November 15, 2026": in English a resource's page writes it so for everyone, as the specification asks. */
 export function longDate(instant: string, language: Language): string {
   if (language === defaultLanguage) return usEnglish.format(new Date(instant));
-  return writtenDate({ instant, form: "date", timeZone: "UTC", language });
+  return formatDate({ instant, form: "date", timeZone: "UTC", language });
 }

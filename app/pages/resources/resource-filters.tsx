@@ -1,6 +1,6 @@
 import { kinds } from "../../../content/kinds.ts";
 import { type ListAddress, listAddress } from "../../lists/list-address.ts";
-import { named } from "../../lists/translated-names.ts";
+import { translatedName } from "../../lists/translated-names.ts";
 import { useWords } from "../../rendering/language.ts";
 import { Link } from "../../ui/link.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -28,7 +28,7 @@ export function Filters({ address }: { address: ListAddress }) {
       />
       {type && (
         <p className={styles.type}>
-          {words.onlyType({ type: named(words.typeNames, type) })}{" "}
+          {words.onlyType({ type: translatedName(words.typeNames, type) })}{" "}
           <Link to={listAddress(path, { q, category: current })}>{words.allTypes}</Link>
         </p>
       )}

@@ -4,7 +4,7 @@ import { loadRecord } from "../../lists/load-record.ts";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { named } from "../../lists/translated-names.ts";
+import { translatedName } from "../../lists/translated-names.ts";
 import { learningResource } from "../../metadata/structured-data/record-data.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
@@ -30,7 +30,7 @@ export default function Resource() {
     <RecordPage
       {...useLoaderData<typeof loader>()}
       own={({ file, resource_url: link, ...resource }) => ({
-        kicker: named(words.typeNames, resource.type),
+        kicker: translatedName(words.typeNames, resource.type),
         lead: <ForeignText lang={resource.language}>{resource.description}</ForeignText>,
         facts: resourceFacts(all, { ...resource, file }),
         actions: (file || link) && (

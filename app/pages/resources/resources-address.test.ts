@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sectionWords } from "../../words/en/sections.ts";
-import { namedCategory } from "./resources-address.ts";
+import { knownCategory } from "./resources-address.ts";
 
 test.each([
   ["", ""],
@@ -10,7 +10,7 @@ test.each([
   ["Poetry", "Poetry"],
   ["constructor", "constructor"],
 ])("%j is shown as %j", (asked, name) => {
-  expect(namedCategory(asked)).toBe(name);
+  expect(knownCategory(asked)).toBe(name);
 });
 
 const asked = { narrowed: false, searched: false, category: "All Resources" };

@@ -7,14 +7,14 @@ const { allResources, categoryNames } = wordsIn(defaultLanguage).ownWords.resour
 const categories = Object.keys(categoryNames);
 
 /** A category as we write it, however the address does; "All Resources" is none; an unknown one stays. */
-export function namedCategory(asked: string): string {
+export function knownCategory(asked: string): string {
   if (sameCategory(asked, allResources)) return "";
   return categories.find((name) => sameCategory(asked, name)) ?? asked;
 }
 
 export const readResourcesAddress: ReadAddress = (query, filters) => {
   const address = readListAddress(query, filters);
-  return { ...address, category: namedCategory(address.category) };
+  return { ...address, category: knownCategory(address.category) };
 };
 
 function sameCategory(a: string, b: string): boolean {

@@ -8,9 +8,9 @@ import { indexedText } from "../../../server/content/search/indexed-text.ts";
 import { matches } from "../../../server/content/search/pattern.ts";
 import { type Query, queryOf } from "../../../server/content/search/query.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
-import { statedTitle } from "../../lists/event-status.ts";
+import { titleWithStatus } from "../../lists/event-status.ts";
 import { faqAddress, listAddress, recordAddress } from "../../lists/list-address.ts";
-import { pagesThere, peoplePath } from "../../metadata/page-paths.ts";
+import { existingPages, peoplePath } from "../../metadata/page-paths.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import { type SearchAddress, searchAddress } from "./search-address.ts";
@@ -69,7 +69,7 @@ async function recordHits(
   const { items, total, more } = await content[kind].page(listAsked(from, now));
   const hits = items.slice(0, most).map((item) => {
     const { id, excerpt, language } = item;
-    return { to: recordAddress(path, id, from), title: statedTitle(words, item), excerpt, language };
+    return { to: recordAddress(path, id, from), title: titleWithStatus(words, item), excerpt, language };
   });
   const { names } = await content.navigation();
   return { name: names[path], hits, total, more, all: listAddress(path, from) };
@@ -102,7 +102,7 @@ async function pageHits(
 }
 
 async function fixedPageHits({ people, navigation }: Content, { pattern }: Query): Promise<Hit[]> {
-  const there = pagesThere({ people: (await people.all()).length > 0 });
+  const there = existingPages({ people: (await people.all()).length > 0 });
   const { names } = await navigation();
   return there
     .map((page) => ({ to: page, title: names[page] }))

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Marked } from "../../lists/highlight.tsx";
+import { Highlight } from "../../lists/highlight.tsx";
 import { languageName } from "../../lists/language-name.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { useForeignMarks } from "../../ui/foreign-text.tsx";
@@ -43,11 +43,11 @@ function FoundText({ hit: { to, title, excerpt, ...hit }, q }: { hit: Hit; q: st
   return (
     <>
       <Link to={to} className={styles.title} {...marks}>
-        <Marked text={title} q={q} />
+        <Highlight text={title} q={q} />
       </Link>
       {excerpt && (
         <p className={styles.excerpt} {...marks}>
-          <Marked text={excerpt} q={q} />
+          <Highlight text={excerpt} q={q} />
         </p>
       )}
       {language !== page && (
