@@ -1,15 +1,15 @@
 import { drawCover } from "./draw-covers.ts";
 
-/** In place of a picture that cannot be fetched its record's cover is drawn. */
-export function dropBrokenPictures(): void {
-  const drop = (target: EventTarget | null) => {
+/** Replaces a picture that fails to load with the cover of its record. */
+export function replaceBrokenPictures(): void {
+  const replace = (target: EventTarget | null) => {
     if (!(target instanceof HTMLImageElement)) return;
     const cloth = target.parentElement?.previousElementSibling;
     if (!(cloth instanceof SVGElement) || cloth.dataset.below === undefined) return;
     target.parentElement?.remove();
-    // An empty one is drawn already: app/art/initial-sign.tsx.
+    // The initial of a person (app/art/initial-sign.tsx) is drawn already, and has no seed.
     if (cloth.dataset.below) drawCover(cloth, cloth.dataset.below);
   };
-  addEventListener("error", ({ target }) => drop(target), true);
-  for (const image of document.images) if (image.complete && !image.naturalWidth) drop(image);
+  addEventListener("error", ({ target }) => replace(target), true);
+  for (const image of document.images) if (image.complete && !image.naturalWidth) replace(image);
 }

@@ -1,15 +1,15 @@
-/** Draws the covers that the server left out of the page to save bytes, as app/art/cover.tsx would have drawn them. */
+/** Draws the covers that the server left out to save bytes, exactly as app/art/cover.tsx would. */
 import styles from "../art/cover.module.css";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverKind, coverFor } from "../art/cover-pattern.ts";
 
-/** Each in a task of its own: together they would block a slow phone for too long. */
+/** Each cover is its own task: drawn together, they would block a slow phone for too long. */
 export function drawCovers(part: ParentNode): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   for (const cover of part.querySelectorAll<SVGElement>("[data-cover]"))
     whenIdle(() => drawCover(cover, cover.dataset.cover));
 }
 
-/** `seed`: "news/clinic". */
+/** `seed` is the kind and id of a record: "news/clinic". */
 export function drawCover(cover: SVGElement, seed = ""): void {
   const [, kind = "", id = ""] = /^(\w+)\/(.*)$/s.exec(seed) ?? [];
   const { width, height, transform, layers } = coverFor(kind as CoverKind, id);

@@ -1,4 +1,4 @@
-/** The filters of Latest Updates: they replace the row without loading a new page, and Back undoes them. */
+/** The filters of Latest Updates replace the row without a page load; Back undoes them. */
 import { fetchPart } from "./fetch-part.ts";
 import { addressOf, isPlainClick } from "./page-link.ts";
 
@@ -8,21 +8,21 @@ export function filterInPlace(): void {
   const section = () => document.getElementById(sectionId);
   if (!section()) return;
   let shown = addressOf(location);
-  let underWay: AbortController | undefined;
+  let request: AbortController | undefined;
 
-  const show = async (address: string, shownNow: () => void) => {
-    underWay?.abort();
-    underWay = new AbortController();
-    const { signal } = underWay;
+  const show = async (address: string, onShown: () => void) => {
+    request?.abort();
+    request = new AbortController();
+    const { signal } = request;
     setState(section(), address, true);
     try {
       const part = await fetchPart(address, sectionId, signal);
       if (signal.aborted) return;
       part.replace();
       shown = address;
-      shownNow();
+      onShown();
     } catch (error) {
-      // The visitor has chosen another filter meanwhile, which aborted this request.
+      // The visitor chose another filter, which aborted this request.
       if (signal.aborted) return;
       console.error("Error fetching updates:", error);
       setState(section(), shown, false);
@@ -41,7 +41,7 @@ export function filterInPlace(): void {
   });
 }
 
-/** From the moment a filter is chosen it is the current one; the old row stays, faint, until the new one is here. */
+/** Marks the chosen filter as current immediately; the old row stays, faded, until the new one arrives. */
 function setState(section: HTMLElement | null, address: string, busy: boolean): void {
   for (const link of section?.querySelectorAll<HTMLAnchorElement>("nav a") ?? []) {
     if (addressOf(link) === address) link.setAttribute("aria-current", "page");

@@ -1,7 +1,7 @@
 /**
- * Hydrates an island when the visitor approaches it: a mouse that moves in its section, a finger or the focus in
- * it. React is fetched then and not before. If that fails, it is noted in the console only: the page still works as
- * the server sent it, and the next approach tries again.
+ * Hydrates an island when the visitor approaches it: the mouse moves in its section, or it is touched or focused.
+ * React is fetched only then. A failure is only logged to the console: the page still works as the server sent it, and
+ * the next approach tries again.
  */
 type Islands = { hydrate: (element: HTMLElement) => () => void };
 
@@ -14,12 +14,12 @@ export function hydrateIslands(): void {
   };
   addEventListener("focusin", (event) => hydrateOnce(near(event)));
   addEventListener("pointermove", (event) => {
-    // A page that scrolls below a mouse at rest is no approach, and fires no such event.
+    // Unlike pointerover, this does not fire when the page scrolls under a resting mouse.
     const section = event.pointerType === "touch" ? null : (event.target as Element).closest("section");
     for (const island of section?.querySelectorAll<HTMLElement>("[data-island]") ?? []) hydrateOnce(island);
   });
   addEventListener("pointerdown", (event) => {
-    // A visitor who follows a link needs only the page it leads to.
+    // A click on a link leaves the page, so hydration would be wasted.
     if (!(event.target as Element).closest("a")) hydrateOnce(near(event));
   });
   addEventListener("click", replay, true);
@@ -39,13 +39,13 @@ function hydrateOnce(island: HTMLElement | null): void {
   });
 }
 
-/** Tries once more if it fails. A browser may remember that an address failed, so the second try has another one. */
+/** Retries once, under another address: a browser may remember that an import failed. */
 function load(): Promise<Islands> {
   const address = document.documentElement.dataset.islands;
   return import(/* @vite-ignore */ `${address}`).catch(() => import(/* @vite-ignore */ `${address}?again`));
 }
 
-/** A button that is pressed before its island is hydrated is pressed again afterwards. */
+/** Replays a click on a button once its island is hydrated. */
 function replay(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>("[data-island] button[type=button]");
   const island = button?.closest<HTMLElement>("[data-island]");

@@ -1,4 +1,4 @@
-/** The language switch keeps the place in the page, and visitors are offered a language that their browser prefers. */
+/** Keeps the place in the page when the language changes, and offers a language that the browser prefers. */
 export function followLanguages(): void {
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
@@ -7,7 +7,7 @@ export function followLanguages(): void {
   try {
     offerLanguage();
   } catch (error) {
-    // Storage is forbidden: what could not be remembered would be offered on every page.
+    // Storage is blocked: without a record of the offer, every page would repeat it.
     console.info(error);
   }
 }

@@ -1,11 +1,11 @@
 import { isFastConnection } from "./connection.ts";
 
-/** By then the content of the page is painted. */
+/** Milliseconds after loading: the content is painted by then. */
 const afterLoad = 1000;
 
 /**
- * Fetches the web font when the first page is idle; pages use it from the next one on. So it neither delays the text
- * nor makes it jump, and is not fetched on a slow line, nor on a page that has no rule for it. The head script applies it if the browser has it already.
+ * Fetches the web font while the first page is idle; the head script applies it from the next page on. So it neither
+ * delays text nor makes it jump. Slow connections, and pages without a rule for the font, do not fetch it.
  */
 export function loadHeadingFont(): void {
   if (!isFastConnection()) return;
@@ -14,7 +14,7 @@ export function loadHeadingFont(): void {
     try {
       if (font) localStorage.setItem("font", "yes");
     } catch {
-      // In a browser that forbids storage every page counts as the first.
+      // Storage is blocked: every page counts as the first.
     }
   };
   const later = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchFont), afterLoad);

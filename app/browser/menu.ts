@@ -1,4 +1,4 @@
-/** The narrow menu is a popover, which the browser opens. This closes it when a link is chosen and updates its button. */
+/** The browser opens the narrow menu, a popover. This closes it after a click on a link and updates its button. */
 export function followMenu(): void {
   const menu = document.querySelector<HTMLElement>("[popover]");
   const button = document.querySelector(`[popovertarget="${menu?.id}"]`);
@@ -11,7 +11,7 @@ export function followMenu(): void {
   });
 }
 
-/** Opens and closes the panel of a menu item on hover and on click. Without this script the style sheet shows it. */
+/** Opens and closes the panel of a menu item on hover and click. Without script the style sheet does. */
 
 const closeDelay = 200;
 
@@ -20,7 +20,7 @@ export function followPanel(): void {
   const button = item?.querySelector("button");
   if (!item || !button) return;
   let timer: number | undefined;
-  /** Opened by hovering, and not yet by a click. */
+  /** Opened by hovering, not yet confirmed by a click. */
   let hovered = false;
 
   const isOpen = () => item.dataset.panel === "open";
@@ -29,16 +29,16 @@ export function followPanel(): void {
     item.dataset.panel = open ? "open" : "closed";
     button.setAttribute("aria-expanded", String(open));
   };
-  // The visitor may be reading in the narrow menu: it must not fold up because this script has loaded.
+  // The visitor may already be reading the narrow menu: loading this script must not close its panel.
   set(item.closest("[popover]")?.matches(":popover-open") ?? false);
 
   button.addEventListener("click", () => {
-    // A mouse hovers before it clicks: the first click keeps open what hovering opened, the second closes it.
+    // A mouse hovers before it clicks: the first click keeps the panel open, the second closes it.
     set(!isOpen() || hovered);
     hovered = false;
   });
 
-  // Touch also fires pointerenter, but only a mouse hovers.
+  // Touch fires pointerenter too, but does not hover.
   const hovers = (event: PointerEvent) => event.pointerType === "mouse" && menuIsRow();
   item.addEventListener("pointerenter", (event) => {
     if (!hovers(event)) return;
@@ -62,7 +62,7 @@ export function followPanel(): void {
   });
 }
 
-/** Whether the menu lies open in a row of the header: see app/shell/fit-menu-script.ts. */
+/** Whether the menu is an open row in the header: see app/shell/fit-menu-script.ts. */
 function menuIsRow(): boolean {
   const { classList } = document.documentElement;
   return window.matchMedia("(width >= 768px)").matches && !classList.contains("stacked");

@@ -16,7 +16,7 @@ class EverythingInView {
   unobserve() {}
 }
 
-/** What a page of dates says after a browser of these languages has restated them. */
+/** The texts of a page's dates after a browser with these languages has rewritten them. */
 function restated(languages: string[], dates: { dateTime: string; dataset: Record<string, string> }[]) {
   vi.stubGlobal("navigator", { languages });
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
@@ -26,7 +26,7 @@ function restated(languages: string[], dates: { dateTime: string; dataset: Recor
   return elements.map(({ textContent }) => textContent);
 }
 
-test.each(["en-US", "en-ZA"])("a date in %s is what Intl writes", (region) => {
+test.each(["en-US", "en-ZA"])("writes a date in %s as Intl does", (region) => {
   const format = new Intl.DateTimeFormat(region, { dateStyle: "long", timeZone: "UTC" });
   for (let month = 0; month < 12; month++) {
     const date = new Date(Date.UTC(2026, month, month + 1, 23, 59));
@@ -36,12 +36,12 @@ test.each(["en-US", "en-ZA"])("a date in %s is what Intl writes", (region) => {
   }
 });
 
-test("the hours are those of the place, from beginning to end", () => {
+test("shows start and end in the time zone of the place", () => {
   const dataset = { date: "time", zone: "Africa/Nairobi", until: "2026-11-15T23:15:00.000Z" };
   expect(restated(["en-US"], [{ dateTime: "2026-11-15T22:30:00.000Z", dataset }])[0]).toMatch(/1:30.*2:15/);
 });
 
-test("the first English region of the visitor decides; in Britain and in other languages nothing changes", () => {
+test("uses the visitor's first English region, and changes nothing for Britain or other languages", () => {
   const date = { dateTime: "2026-11-15", dataset: { date: "date" } };
   expect(restated(["fr-FR", "en-US", "en-GB"], [date])).toEqual(["November 15, 2026"]);
   for (const languages of [["en-GB"], ["fr-FR"], ["ar-EG", "fr"], ["en"]])

@@ -1,7 +1,7 @@
 /**
- * The server writes dates as in Britain, in the page's language. For a visitor whose English is of another region
- * this rewrites them in that region's order, where that takes no more lines. Each is rewritten when it comes near the
- * screen: measuring what is not laid out yet would keep a slow phone busy for long.
+ * The server writes British dates. For visitors with another regional English this rewrites them in their order,
+ * unless that takes more lines. A date is rewritten when it comes near the screen: measuring elements that are not
+ * laid out yet would keep a slow phone busy.
  */
 export function restateDates(part: ParentNode): void {
   const region = englishRegion();
@@ -21,20 +21,20 @@ export function restateDates(part: ParentNode): void {
 }
 
 function restate(times: HTMLTimeElement[], region: string): void {
-  const before = times.map((time) => ({ time, text: time.textContent, height: heightAround(time) }));
-  // All changed in one step, so that the browser lays them out once.
+  const before = times.map((time) => ({ time, text: time.textContent, height: parentHeight(time) }));
+  // Change all before measuring any, so that the browser lays them out once.
   for (const time of times) {
     const { date: form = "", zone: timeZone = "UTC", until } = time.dataset;
     time.textContent = formatInRegion(time, { form, timeZone, until }, region);
   }
-  // One that takes another line stays as it was: what is below would jump.
-  for (const { time, text, height } of before) if (heightAround(time) !== height) time.textContent = text;
+  // Undo a date that takes another line: the content below would jump.
+  for (const { time, text, height } of before) if (parentHeight(time) !== height) time.textContent = text;
 }
 
-/** The first kind of English that the visitor reads. */
+/** The first English region among the visitor's languages. */
 export const englishRegion = () => navigator.languages.find((language) => language.startsWith("en-"));
 
-const heightAround = (time: HTMLElement) => time.parentElement?.offsetHeight;
+const parentHeight = (time: HTMLElement) => time.parentElement?.offsetHeight;
 
 type Form = { form: string; timeZone: string; until?: string | undefined };
 
@@ -56,7 +56,7 @@ const forms: Record<string, Intl.DateTimeFormatOptions> = {
   "date-time": { dateStyle: "long", timeStyle: "short" },
 };
 
-/** The first date Intl writes takes an old phone a tenth of a second. The commonest ones do without. */
+/** Intl takes an old phone a tenth of a second to write its first date, so the commonest format goes without. */
 function americanDate(date: Date): string {
   const months = "January,February,March,April,May,June,July,August,September,October,November,December";
   return `${months.split(",")[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

@@ -1,4 +1,4 @@
-/** Scrolls smoothly to the top, and leaves no step in the history. */
+/** Scrolls smoothly to the top without a history entry. */
 export function scrollToTop(): void {
   document.querySelector('footer a[href="#top"]')?.addEventListener("click", (event) => {
     event.preventDefault();

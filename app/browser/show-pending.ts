@@ -1,8 +1,8 @@
-/** Shows that another page is loading, if that takes a while, until it is there or the visitor has come back. */
+/** Shows that another page is loading if that takes a while, until it arrives or the visitor comes back. */
 import { isPlainClick, pageLink } from "./page-link.ts";
 
-/** A move that takes no longer is felt as instant: showing anything would only flicker. */
-const patience = 300;
+/** Milliseconds that feel instant: an earlier sign would only flicker. */
+const delay = 300;
 
 export function showPending(): void {
   const sign = document.querySelector<HTMLElement>("[data-pending] > *");
@@ -12,7 +12,7 @@ export function showPending(): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       sign.hidden = false;
-    }, patience);
+    }, delay);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -22,7 +22,7 @@ export function showPending(): void {
     if (!event.defaultPrevented && isPlainClick(event) && pageLink(event.target)) start();
   });
   addEventListener("submit", (event) => event.defaultPrevented || start());
-  // The visitor has come back to this page, or has stopped the navigation.
+  // The visitor came back to this page, or stopped the navigation.
   addEventListener("pageshow", stop);
   addEventListener("keydown", ({ key }) => key === "Escape" && stop());
 }

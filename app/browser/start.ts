@@ -1,9 +1,6 @@
-/**
- * The one script of every page: behaviour that needs no React, and the code that hydrates islands. The page works
- * without any of it.
- */
+/** The one script of every page: behaviour without React, and the hydration of islands. Pages work without it. */
 
-import { dropBrokenPictures } from "./broken-pictures.ts";
+import { replaceBrokenPictures } from "./broken-pictures.ts";
 import { drawCovers } from "./draw-covers.ts";
 import { filterInPlace } from "./filter-updates.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
@@ -33,7 +30,7 @@ showLocalTimes();
 filterInPlace();
 searchWhileTyping();
 startFilm();
-dropBrokenPictures();
+replaceBrokenPictures();
 shareOnPress();
 scrollToTop();
 showPending();
