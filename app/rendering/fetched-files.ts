@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 
 /**
- * What a page makes a browser without script fetch on a phone, noted by whatever does so while it is rendered. The
- * footer, which comes last, says what all of it weighs.
+ * The files that a phone without script fetches with the page. Components add theirs while they render; the footer,
+ * rendered last, shows the total size.
  */
 export type FetchedFiles = {
-  /** Addresses of files of ours. */
+  /** Addresses on this site. */
   files: Set<string>;
-  /** Whether there are pictures of records, whose size depends on the screen. */
+  /** Whether there are pictures of records; their size depends on the screen. */
   pictures: boolean;
 };
 
@@ -15,9 +15,9 @@ export const FetchedFilesContext = createContext<FetchedFiles>({ files: new Set(
 
 export const useFetchedFiles = (): FetchedFiles => use(FetchedFilesContext);
 
-/** Notes whether rendered Markdown that stands open on the page shows pictures, which are fetched with it. */
+/** Records whether rendered Markdown has pictures that are fetched with the page. */
 export function useNotePictures(html: string): void {
   const fetched = useFetchedFiles();
-  // In text these signs would be escaped.
+  // In text these characters would be escaped.
   if (/<picture| poster="/.test(html)) fetched.pictures = true;
 }

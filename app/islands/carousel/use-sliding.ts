@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from "react";
 
 type Direction = 1 | -1;
-/** Where the row stands: at an end there is no further step that way. */
+/** The scroll position of the row: at an end there is no further step. */
 type Place = "start" | "middle" | "end";
 
-const edgeStep = 200;
+const edgeInterval = 200;
 const smoothScrollDuration = 500;
 
-/** What script adds to a row that scrolls by itself. */
+/** Adds steps, arrow keys and sliding edges to a row that scrolls natively. */
 export function useSliding<Row extends HTMLElement>() {
   const ref = useRef<Row>(null);
   const [place, setPlace] = useState<Place>("start");
-  const latest = useRef({ index: 0, at: Number.NEGATIVE_INFINITY });
+  const lastStep = useRef({ index: 0, at: Number.NEGATIVE_INFINITY });
   const timer = useRef<number>(undefined);
 
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    const look = () => {
+    const update = () => {
       setPlace(placeOf(list));
-      // The focus of a card that has slid out of sight goes to the row, where it is seen.
+      // Move the focus from a card that slid out of view to the row, where it is visible.
       const { activeElement: focused } = document;
       if (focused !== list && list.contains(focused) && !isInView(list, focused)) list.focus(inPlace);
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(update);
     sizes.observe(list);
-    list.addEventListener("scroll", look, { passive: true });
-    // A mouse that rested on a strip before hydration starts sliding now.
+    list.addEventListener("scroll", update, { passive: true });
+    // Start sliding if the mouse already rested on an edge before hydration.
     const hovered = list.parentElement?.querySelector(":hover:empty");
     hovered?.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
     return () => {
       sizes.disconnect();
-      list.removeEventListener("scroll", look);
+      list.removeEventListener("scroll", update);
       window.clearInterval(timer.current);
     };
   }, []);
@@ -41,36 +41,36 @@ export function useSliding<Row extends HTMLElement>() {
     const stride = list ? strideOf(list) : 0;
     if (!list || !stride) return;
     const now = performance.now();
-    // A second press while the row still slides counts from where the first one leads.
-    const sliding = now - latest.current.at < smoothScrollDuration;
-    const from = sliding ? latest.current.index : Math.round(list.scrollLeft / stride);
+    // A second press while the row still slides counts from the target of the first.
+    const sliding = now - lastStep.current.at < smoothScrollDuration;
+    const from = sliding ? lastStep.current.index : Math.round(list.scrollLeft / stride);
     const last = Math.round((list.scrollWidth - list.clientWidth) / Math.abs(stride));
     const index = Math.min(Math.max(from + by, 0), last);
-    latest.current = { index, at: now };
+    lastStep.current = { index, at: now };
     list.scrollTo({ left: index * stride, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
 
   return {
-    // The row itself takes the focus, not only the links on its slides, so that arrow keys can scroll it.
+    // The row itself can be focused, so that arrow keys scroll it.
     row: { ref, tabIndex: 0 },
     place,
     step,
     arrowKeys: {
       onKeyDown: (event: React.KeyboardEvent) => {
         const towards = arrows[event.key];
-        // Alt and an arrow is the browser's Back.
+        // Alt with an arrow is the browser's Back.
         if (!towards || !ref.current || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
           return;
         event.preventDefault();
         step(strideOf(ref.current) < 0 ? (-towards as Direction) : towards);
       },
     },
-    /** The strip at one end: while a mouse rests on it, the row goes on that way. */
+    /** The strip at one end: the row slides that way while a mouse rests on it. */
     edge: (direction: Direction) => ({
       onPointerEnter: (event: React.PointerEvent) => {
         if (event.pointerType !== "mouse" || prefersReducedMotion()) return;
         window.clearInterval(timer.current);
-        timer.current = window.setInterval(() => step(direction), edgeStep);
+        timer.current = window.setInterval(() => step(direction), edgeInterval);
       },
       onPointerLeave: () => window.clearInterval(timer.current),
     }),
@@ -80,7 +80,7 @@ export function useSliding<Row extends HTMLElement>() {
 const inPlace = { preventScroll: true };
 const arrows: Record<string, Direction | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** From one slide to the next; negative where the page runs from right to left. */
+/** The distance from one slide to the next; negative on right-to-left pages. */
 function strideOf(list: HTMLElement): number {
   const [first, second] = list.children;
   if (!first || !second) return 0;
@@ -88,7 +88,7 @@ function strideOf(list: HTMLElement): number {
 }
 
 function placeOf(list: HTMLElement): Place {
-  // Fractions of a pixel are no distance.
+  // Ignore fractions of a pixel.
   const passed = Math.abs(list.scrollLeft) > 1;
   const more = Math.abs(list.scrollLeft) + list.clientWidth < list.scrollWidth - 1;
   if (passed) return more ? "middle" : "end";
