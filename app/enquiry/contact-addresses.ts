@@ -1,14 +1,14 @@
 import type { Words } from "../words/translation.ts";
 
-/** The page whose form links can fill in. */
+/** The page whose form can be prefilled by links. */
 export const contactAddress = "/contact";
 
 export type About = keyof Words["subjects"]["openings"];
 
-/** The address of the contact form with subject and first line filled in. */
+/** The contact form with subject and first line prefilled. */
 export const writeAbout = (about: About) => `${contactAddress}?about=${about}`;
 
 export const registerFor = (eventId: string) => `${contactAddress}?event=${encodeURIComponent(eventId)}`;
 
-/** The address at which a message that was just sent can be sent again with another e-mail address. */
+/** The contact form with a message just sent, to send it again with another e-mail address. */
 export const correctEmail = (token: string) => `${contactAddress}?correct=${token}`;

@@ -12,13 +12,13 @@ import { LiveForm } from "./live-form.tsx";
 import { formWords, shownAnswer } from "./shown-answer.ts";
 
 type EnquiryFormProps = {
-  /** What its page's loader has from formStart. */
+  /** From formStart, in the page's loader. */
   start: FormStart;
-  /** What the page says when the message could not be stored. */
+  /** Shown when the message could not be stored. */
   failureText: string;
 };
 
-/** The form by which a visitor writes to us. Its page exports receiveEnquiry as its `action`. */
+/** The contact form. Its page exports receiveEnquiry as its `action`. */
 export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
   const words = useWords();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
       }}
       serverOnly={{
         values: posted ? ("values" in posted ? posted.values : undefined) : start.values,
-        // Low-data pages have no script that would keep anything.
+        // Low-data pages have no script to store a draft.
         note: !lowData && <DraftNote />,
         children: (
           <>
@@ -50,7 +50,7 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
   );
 }
 
-/** Says that what was typed is kept on the device. app/browser/keep-drafts.ts keeps it, and shows this while it does. */
+/** Says that a draft is stored on the device; app/browser/keep-drafts.ts shows it while that is so. */
 function DraftNote() {
   const { enquiry: words } = useWords();
   return (
@@ -63,7 +63,7 @@ function DraftNote() {
   );
 }
 
-/** A field that people neither see, hear nor reach; programs that fill in every field give themselves away. */
+/** A field hidden from people, screen readers and Tab: a program that fills in every field gives itself away. */
 function Honeypot() {
   const { enquiry: words } = useWords();
   return (
@@ -76,7 +76,7 @@ function Honeypot() {
   );
 }
 
-/** Tells the visitor, before they send a message, how long we store it and who reads it. */
+/** Says how long we store a message and who reads it, before the visitor sends one. */
 function RetentionNotice({ months }: { months: number }) {
   const { enquiry: words } = useWords();
   return (

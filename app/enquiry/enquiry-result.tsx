@@ -37,7 +37,7 @@ export function EnquiryResult({ answer, mail, ref }: EnquiryResultProps) {
     const { notSent, question, take, keep } = answer;
     return (
       <Notice tone="error" id={resultId} ref={ref}>
-        {/* What Enter in a field presses: without it, that would be the next button. */}
+        {/* Enter in a field presses the first button: this one, not a choice below. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.unseen} />
         <p>
           {notSent} <strong>{question}</strong>

@@ -1,19 +1,19 @@
 import type { ShownAnswer } from "./shown-answer.ts";
 
-/** Long enough for a slow line; sending again afterwards is safe, since the same message is stored once. */
-const patience = 45_000;
+/** Milliseconds, long enough for a slow connection. Sending again is safe: the same message is stored once. */
+const timeout = 45_000;
 
-/** Posts the form to its own page, which answers with JSON. If the request fails, the visitor keeps what was typed. */
+/** Posts the form to its page, which answers with JSON. If the request fails, the typed text stays. */
 export async function post(form: HTMLFormElement, entries: FormData, failure: string): Promise<ShownAnswer> {
   const subject = entries.get("subject") as string;
   const failed: ShownAnswer = { state: "refused", text: failure, subject };
   try {
-    // Its address says what the message is about.
+    // The query of the action says what the message is about.
     const response = await fetch(form.action, {
       method: "POST",
       headers: { accept: "application/json" },
       body: new URLSearchParams([...entries] as [string, string][]),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const answer: ShownAnswer | { state: "failed" } = await response.json();
     if (answer.state === "failed") return failed;

@@ -1,4 +1,4 @@
-/** What the link that led to the form says: what its fields begin with, and which kind of message it asks for. */
+/** A link to the contact form can prefill its fields and say what kind of message it is for. */
 import type { Fields } from "../../server/inbox/form/form-answer.ts";
 import type { LedBy } from "../../server/inbox/form/receive.ts";
 import { kindOfLink } from "../../server/inbox/message-kinds.ts";
@@ -9,18 +9,14 @@ import type { Opening } from "../words/en/subjects.ts";
 import { wordsIn } from "../words/words.ts";
 import { contactAddress } from "./contact-addresses.ts";
 
-type Said = LedBy & { values: Partial<Fields> };
-export type Link = Said & {
-  /** The part of the address that says it. */
-  query: string;
-};
+type Prefill = LedBy & { values: Partial<Fields> };
 
-/** Each parameter of the address that means something. What it does not know means nothing: the form is the plain one. */
-const readers: Record<string, (site: Site, value: string) => Promise<Said | undefined>> = {
+/** The known query parameters. An unknown or outdated value leaves the form empty. */
+const readers: Record<string, (site: Site, value: string) => Promise<Prefill | undefined>> = {
   about: async ({ language }, value) => {
     const { openings } = wordsIn(language).subjects;
     if (!Object.hasOwn(openings, value)) return undefined;
-    return { ...opened(openings[value as keyof typeof openings]), kind: kindOfLink(value) };
+    return { ...openingFields(openings[value as keyof typeof openings]), kind: kindOfLink(value) };
   },
   event: async ({ content, language }, id) => {
     const event = await content.events.find(id);
@@ -30,7 +26,7 @@ const readers: Record<string, (site: Site, value: string) => Promise<Said | unde
     const { subject, line } = wordsIn(language).subjects.event;
     const { title: name } = event;
     return {
-      ...opened({ subject: subject({ name }), line: line({ name, date }) }),
+      ...openingFields({ subject: subject({ name }), line: line({ name, date }) }),
       kind: "registration",
       about: event.id,
     };
@@ -45,31 +41,34 @@ const readers: Record<string, (site: Site, value: string) => Promise<Said | unde
   },
 };
 
-/** Reads the address of a page with the form, which is also the one that the form posts to. */
-export async function readLink(site: Site, address: string): Promise<Link | undefined> {
+/** Reads the address of a page with the form; the form posts to the same address. `query` is the part that was used. */
+export async function readPrefill(
+  site: Site,
+  address: string,
+): Promise<(Prefill & { query: string }) | undefined> {
   const { pathname, searchParams } = new URL(address);
   if (pathname !== contactAddress) return undefined;
-  let link: Link | undefined;
+  let prefill: (Prefill & { query: string }) | undefined;
   for (const [name, read] of Object.entries(readers)) {
     const value = searchParams.get(name);
-    const said = value ? await read(site, value) : undefined;
-    if (value && said) link = { ...said, query: `?${new URLSearchParams({ [name]: value })}` };
+    const found = value ? await read(site, value) : undefined;
+    if (value && found) prefill = { ...found, query: `?${new URLSearchParams({ [name]: value })}` };
   }
-  return link;
+  return prefill;
 }
 
-/** What is stored with a message. If that cannot be found out, it is a message like any other. */
-export async function ledBy(site: Site, address: string): Promise<LedBy> {
+/** The kind and subject to store with a message. After a failure it is stored as an ordinary message. */
+export async function linkContext(site: Site, address: string): Promise<LedBy> {
   try {
-    const { kind, about, prefilled } = (await readLink(site, address)) ?? {};
+    const { kind, about, prefilled } = (await readPrefill(site, address)) ?? {};
     return { ...(kind && { kind }), ...(about && { about }), prefilled };
   } catch (error) {
-    site.log.error("What a message is about could not be read", { error });
+    site.log.error("The kind and subject of a message could not be read from its link", { error });
     return {};
   }
 }
 
-function opened({ subject, line }: Opening) {
+function openingFields({ subject, line }: Opening) {
   return { values: { subject: cut(subject), message: `${line}\n\n` }, prefilled: line };
 }
 

@@ -5,7 +5,7 @@ import { wordsFor } from "../rendering/language.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../rendering/site-context.ts";
 import { resultId } from "./element-ids.ts";
-import { ledBy } from "./prefilled-fields.ts";
+import { linkContext } from "./prefilled-fields.ts";
 import { shownAnswer } from "./shown-answer.ts";
 
 const statusOf: Record<EnquiryAnswer["state"], number> = {
@@ -23,14 +23,14 @@ export async function receiveEnquiry({ request, context }: LoaderArgs) {
   const { answer, retryAfter, slowBy, scripted } = await enquiries.receive(
     request,
     context.get(visitorContext),
-    { ...(await ledBy(site, request.url)), language },
+    { ...(await linkContext(site, request.url)), language },
   );
   const headers = new Headers();
   if (retryAfter) headers.set("retry-after", String(retryAfter));
   if (slowBy) headers.set(slowByHeader, String(slowBy));
   const init = { status: statusOf[answer.state], headers };
   if (request.headers.get("accept") === "application/json") {
-    // The page has its own sentence for a failure.
+    // The page has its own sentence for failures.
     return Response.json(
       answer.state === "failed"
         ? { state: "failed" }
@@ -39,7 +39,7 @@ export async function receiveEnquiry({ request, context }: LoaderArgs) {
     );
   }
   if (answer.state === "sent" && !scripted) {
-    // To an address of its own, so that loading it again does not send the message again.
+    // Redirect, so that reloading does not send the message again.
     const { pathname, searchParams } = new URL(request.url);
     searchParams.set("sent", answer.token);
     throw redirect(`${pathname}?${searchParams}#${resultId}`, { status: 303, headers });

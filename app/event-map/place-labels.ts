@@ -5,7 +5,7 @@ type Named = Point & { city: string };
 export type Label = Point & { anchor: "start" | "middle" | "end" };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Of the label's font, on the map's own scale: the mean width of a letter, and how high a line is. */
+/** Mean width of a letter, height of a line and radius of a dot, in units of the map. */
 const LETTER = 8;
 const LINE = 16;
 const DOT = 8;
@@ -13,11 +13,11 @@ const DOT = 8;
 const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
 const map: Box = { left, right: left + width, top, bottom: top + height };
 
-const apart = (a: Box, b: Box) =>
+const areDisjoint = (a: Box, b: Box) =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-const inside = (a: Box) =>
+const isOnMap = (a: Box) =>
   a.left >= map.left && a.right <= map.right && a.top >= map.top && a.bottom <= map.bottom;
-const around = ({ x, y }: Point): Box => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT });
+const dotBox = ({ x, y }: Point): Box => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT });
 
 function boxOf({ x, y, anchor }: Label, city: string): Box {
   const wide = city.length * LETTER;
@@ -25,12 +25,12 @@ function boxOf({ x, y, anchor }: Label, city: string): Box {
   return { left: start, right: start + wide, top: y - LINE + 4, bottom: y + 4 };
 }
 
-/** Where each name stands: right of its point, left, below or above, or nowhere, if another name or point is there. */
+/** Puts each name to the right of its point, to the left, below or above; nowhere if all four places are taken. */
 export function placeLabels(points: readonly Named[]): (Label | undefined)[] {
-  const taken: Box[] = [];
+  const placed: Box[] = [];
   return points.map((point) => {
     const { x, y, city } = point;
-    const others = [...points.filter((other) => other !== point).map(around), ...taken];
+    const others = [...points.filter((other) => other !== point).map(dotBox), ...placed];
     const candidates: Label[] = [
       { x: x + 11, y: y + 5, anchor: "start" },
       { x: x - 11, y: y + 5, anchor: "end" },
@@ -39,9 +39,9 @@ export function placeLabels(points: readonly Named[]): (Label | undefined)[] {
     ];
     const label = candidates.find((candidate) => {
       const box = boxOf(candidate, city);
-      return inside(box) && others.every((other) => apart(box, other));
+      return isOnMap(box) && others.every((other) => areDisjoint(box, other));
     });
-    if (label) taken.push(boxOf(label, city));
+    if (label) placed.push(boxOf(label, city));
     return label;
   });
 }
