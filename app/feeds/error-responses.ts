@@ -1,10 +1,11 @@
 import type { Log } from "../../server/process/log.ts";
 
-/** For programs: it is there, but cannot be made now. */
+/** For programs: the file exists, but cannot be made now. */
 export function unavailable(request: Request, error: unknown, log: Log): Response {
-  // Known by its name: the server, which throws it, is not part of this bundle.
+  // By name, because the server that throws it is not part of this bundle.
   const tooBusy = error instanceof Error && error.name === "TooBusy";
-  if (!tooBusy && !request.signal.aborted) log.error("A file could not be made", { error });
+  if (!tooBusy && !request.signal.aborted)
+    log.error("A feed, calendar, sitemap or social image could not be made", { error });
   return new Response("This is not available at the moment. Please try again in a few seconds.\n", {
     status: 503,
     headers: {
@@ -15,7 +16,7 @@ export function unavailable(request: Request, error: unknown, log: Log): Respons
   });
 }
 
-/** For programs, which have no use for the page that tells people. */
+/** For programs, which have no use for the HTML page. */
 export function notFound(): Response {
   return new Response("There is nothing at this address.\n", {
     status: 404,

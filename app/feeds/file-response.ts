@@ -3,7 +3,7 @@ import { matchesTag, weakTagOf } from "../../server/http/etag.ts";
 
 type File = { type: string; body: string; etag?: string };
 
-/** An answer for a program that asks again and again: it is told when nothing has changed. */
+/** A response for programs that poll: 304 when nothing has changed. */
 export function fileResponse(request: Request, { type, body, etag = weakTagOf(body) }: File): Response {
   const headers = new Headers({
     "content-type": type,
@@ -14,26 +14,26 @@ export function fileResponse(request: Request, { type, body, etag = weakTagOf(bo
   return conditionalResponse(request, headers, body);
 }
 
-/** The answer, or "not modified" for a client that has it already. A body goes only with the former. */
+/** The response, or 304 without a body for a client that has it already. */
 export function conditionalResponse(request: Request, headers: Headers, body: BodyInit): Response {
-  return isKnown(request, headers)
+  return isCurrent(request, headers)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers });
 }
 
-function isKnown(request: Request, headers: Headers): boolean {
+function isCurrent(request: Request, headers: Headers): boolean {
   const tags = request.headers.get("if-none-match");
   if (tags !== null) return matchesTag(tags, headers.get("etag") ?? "");
   const since = Date.parse(request.headers.get("if-modified-since") ?? "");
   return since >= Date.parse(headers.get("last-modified") ?? "");
 }
 
-/** What is forgotten only counts as newer than it is. */
+/** An evicted entry only counts as newer than it is. */
 const seen = new LRUCache<string, { etag: string; since: Date }>({ max: 1000 });
 
 /**
- * Since when this process has been answering with what it answers now. The newest date in a feed would not
- * do: an old entry that is mended or removed changes the feed too.
+ * Since when this process has served the current version. The newest date in a feed would not do: correcting or
+ * removing an old entry changes the feed too.
  */
 function lastModified(address: string, etag: string): Date {
   const known = seen.get(address);

@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** For visitors who put the site on their home screen. */
+/** The web app manifest, for visitors who add the site to their home screen. */
 export async function loader({ request, context }: LoaderArgs) {
   const { language, content } = context.get(siteContext);
   const [{ name }, { footer }] = await Promise.all([content.organisation(), content.navigation()]);

@@ -2,7 +2,7 @@ import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { fileResponse } from "./file-response.ts";
 
-/** RFC 9116: how to report a weakness. */
+/** How to report a vulnerability (RFC 9116). */
 export async function loader({ request, context }: LoaderArgs) {
   const { settings, content } = context.get(siteContext);
   const { siteUrl } = settings;
@@ -18,10 +18,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return fileResponse(request, { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` });
 }
 
-/**
- * Half a year after the month in which it is asked, so never in the past, and on the first of a month, so that
- * the file stays the same, and can be cached, for a month.
- */
+/** Half a year ahead, and on the first of a month, so that the file can be cached for a month. */
 export function securityExpiry(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1)).toISOString();
 }

@@ -3,7 +3,7 @@ import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { fileResponse } from "./file-response.ts";
 
-/** Leads search engines to the sitemap of each language. */
+/** Points search engines to the sitemap of each language. */
 export function loader({ request, context }: LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;
   const body = [

@@ -9,7 +9,7 @@ import { contentFile } from "./content-file.ts";
 import { notFound } from "./error-responses.ts";
 import { escapeMarkup } from "./xml.ts";
 
-/** A sitemap may hold 50,000 addresses: the fixed pages and the people, and as many of each kind. */
+/** A sitemap may list 50,000 addresses. 2,000 are for fixed pages and people; the kinds share the rest. */
 const MAX_PER_KIND = Math.floor(48_000 / indexedKinds.length);
 
 /** Every page in one language, for search engines: `/sitemaps/fr.xml`. */
@@ -32,7 +32,7 @@ async function writeSitemap(content: Content, siteUrl: string, language: Languag
       records: await content.addresses(kind, MAX_PER_KIND),
     })),
   );
-  // A list is as new as what was last published or changed in it. Home is no list.
+  // A list changes with its newest record. Home is not a list.
   const changed = new Map(
     lists
       .filter(({ path }) => path !== "/")

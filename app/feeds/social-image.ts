@@ -5,7 +5,7 @@ import { notFound, unavailable } from "./error-responses.ts";
 import { conditionalResponse } from "./file-response.ts";
 import { socialSubject } from "./social-subject.ts";
 
-/** The picture shown where a page is shared. Its name is all that it shows, so a new title is a new picture. */
+/** The picture shown where a page is shared. Cached under its content, so a new title makes a new picture. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const [, path] = /^(.+)\.png$/s.exec(params["*"] ?? "") ?? [];
   const site = context.get(siteContext);
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     const headers = new Headers({
       "content-type": "image/png",
       "cache-control": "public, max-age=86400",
-      // It is made to be shown on other sites.
+      // Other sites show it.
       "cross-origin-resource-policy": "cross-origin",
       etag,
     });

@@ -16,7 +16,7 @@ export type SocialSubject = Omit<SocialImage, "siteName">;
 
 type Names = Navigation["names"];
 
-/** Where the name in the sitemap says less than the page's own title. */
+/** Pages whose own title says more than their name in the sitemap. */
 const titledPages: Partial<Record<PagePath, "home" | "origins" | "ai-policy" | "faq">> = {
   "/": "home",
   "/about/origins": "origins",
@@ -24,7 +24,7 @@ const titledPages: Partial<Record<PagePath, "home" | "origins" | "ai-policy" | "
   "/faq": "faq",
 };
 
-/** What the picture of a page shows. Only pages and records have one: nobody can have words of theirs drawn. */
+/** The content of a social image. Only existing pages and records have one, so no stranger's text can be drawn. */
 export async function socialSubject(
   address: string,
   site: Pick<Site, "content" | "language" | "enquiries">,
@@ -64,18 +64,18 @@ async function freePageSubject(
 ): Promise<SocialSubject | undefined> {
   const { pages } = site.content;
   const slug = slugIn(address);
-  const isThere = slug !== undefined && (await pages.at(slug)) === "public";
-  const page = isThere ? await pages.title(slug) : undefined;
+  const isPublic = slug !== undefined && (await pages.at(slug)) === "public";
+  const page = isPublic ? await pages.title(slug) : undefined;
   return page && { kind: "work", subject: address, id: address, title: page.title, label: await motto(site) };
 }
 
-/** What stands above the titles of pages that belong to no other. */
+/** The label of pages without a parent page. */
 const motto = async (site: Parameters<typeof socialSubject>[1]) =>
   (await pageWords(site, "home")).hero.kicker;
 
 type Event = { event_date: string; ends_at: string | null; time_zone: string; location: string };
 
-/** The day, or the first and the last, where the event is. */
+/** The day, or the first and last day, in the event's time zone, and the place. */
 function whenAndWhere(language: Language, { event_date, ends_at, time_zone, location }: Event): string[] {
   const timeZone = validTimeZone(time_zone);
   const until = ends_at && !sameDay(event_date, ends_at, timeZone) ? ends_at : undefined;

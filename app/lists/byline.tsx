@@ -7,7 +7,7 @@ import { Link } from "../ui/link.tsx";
 import styles from "./byline.module.css";
 import { recordAddress } from "./list-address.ts";
 
-/** Who wrote a record. */
+/** The authors of a record. */
 export function Byline({ authors }: { authors: Author[] }) {
   const { lists } = useWords();
   const names = authors.map(({ id, name }) => (

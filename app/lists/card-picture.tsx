@@ -10,11 +10,11 @@ import { OneWidthImage } from "./one-width-image.tsx";
 type CardPictureProps = {
   picture: OfferedPicture | null;
   cover: CoverSeed;
-  /** How a cover is drawn on this page. */
+  /** The component that draws covers on this page. */
   as?: typeof Cover | typeof PlainCover;
 };
 
-/** A record's own picture in a list, as wide as a phone needs it, or the cover drawn for it. */
+/** The picture of a record in a list, at phone width, or its drawn cover. */
 export function CardPicture({ picture, cover, as: DrawnCover = Cover }: CardPictureProps) {
   const lowDataMode = useLowData();
   const fetched = useFetchedFiles();

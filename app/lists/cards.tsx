@@ -13,7 +13,7 @@ import { type ListAddress, recordAddress } from "./list-address.ts";
 import { translatedColumn } from "./translated-names.ts";
 import type { Pictured } from "./with-picture.ts";
 
-/** What the cards of every section have. */
+/** The fields that the cards of every section share. */
 export type Card = Pictured<CardOf<SectionKind>>;
 
 type CardsProps<Item> = {
@@ -21,13 +21,13 @@ type CardsProps<Item> = {
   items: Item[];
   address: ListAddress;
   heading?: "h2" | "h3";
-  /** Whether the first card may be larger, so that no row is half empty. */
+  /** Whether the first card may be wider, to fill the last row. */
   widenFirst?: boolean;
-  /** The date that matters, where that is not the day it was published. */
+  /** The date to show, if not the date of publication. */
   date?: (item: Item) => ReactNode;
 };
 
-/** Records as the description of their section shows them in a list. */
+/** The records of a list, shown as content/ describes for their section. */
 export function Cards<Item extends Card>(props: CardsProps<Item>) {
   const words = useWords();
   const page = useLanguage();

@@ -8,35 +8,35 @@ import type { Words } from "../words/translation.ts";
 
 type FollowProps = {
   feed?: FeedSubject;
-  /** Some calendar apps ask for the address, which is then shown in full. */
+  /** Some calendar apps ask for the address, so the Events page shows it in full. */
   calendar?: "link" | "link and address";
 };
 
-/** Paper leaves the section out by it: see print.css. */
+/** print.css hides the section by this id. */
 export const followId = "follow";
 
-/** How to hear of what is new: by feed, by calendar, or both. */
+/** How to follow updates: by feed, by calendar, or both. */
 export function Follow({ feed, calendar }: FollowProps) {
   const { follow: words } = useWords();
   const address = useSite().siteUrl + localPath(useLanguage(), "/events.ics");
-  const ways = [
+  const options = [
     ...(feed ? [feedReader(words, feed)] : []),
     ...(calendar ? [calendarApp(words, address, calendar === "link and address")] : []),
   ];
   return (
     <Section id={followId} heading={words.heading}>
-      <FeatureGrid items={ways} columns={2} />
+      <FeatureGrid items={options} columns={2} />
     </Section>
   );
 }
 
-/** Atom has the same, for programs that prefer it: they find it in the head. */
+/** Programs that prefer Atom find it in the head of the page. */
 function feedReader(words: Words["follow"], subject: FeedSubject) {
   const { title, text, rss } = words.feed;
   return { title, text, link: { to: feedAddress(subject, "rss"), label: rss } };
 }
 
-/** A calendar app opens `webcal:`. */
+/** `webcal:` opens the visitor's calendar app. */
 function calendarApp(words: Words["follow"], address: string, withAddress: boolean) {
   const { title, text, subscribe } = words.calendar;
   const link = { to: address.replace(/^https?/, "webcal"), label: subscribe };

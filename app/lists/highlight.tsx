@@ -3,12 +3,12 @@ import { queryOf } from "../../server/content/search/query.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import styles from "./highlight.module.css";
 
-/** A text with the words marked that were searched for. */
+/** A text with the search terms marked. */
 export function Highlight({ text, q }: { text: string; q: string }) {
   const query = queryOf(q);
   if (!query) return <Piece text={text} found={false} />;
   return splitAtFound(text, query).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by nothing but its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the index is all that identifies a piece.
     <Piece key={index} text={piece} found={index % 2 === 1} />
   ));
 }

@@ -16,16 +16,16 @@ export type Written = LongText & {
   title: string;
   language: string;
   languages: string[];
-  /** Who wrote it, as far as they are named. */
+  /** The authors who are named on the site. */
   by?: Author[];
 };
 
-/** What its own page says of a record. */
+/** What a section adds to the page of its records. */
 export type RecordDetails = {
   kicker?: ReactNode;
   lead?: ReactNode;
   facts: { term: string; detail: ReactNode }[];
-  /** Whether the facts leave out the language of the text, because they name another: that of an event. */
+  /** Leaves out the language of the text, because the facts name another one: that of an event. */
   ownLanguage?: boolean;
   /** Next steps: a file, a link, a calendar. */
   actions?: ReactNode;
@@ -33,9 +33,9 @@ export type RecordDetails = {
 
 type RecordArticleProps = RecordDetails & {
   record: Written;
-  /** The way back to its list, or up. */
+  /** The link back to its list, or up. */
   back: ReactNode;
-  /** What stands above the text. */
+  /** Above the text. */
   picture: ReactNode;
 };
 

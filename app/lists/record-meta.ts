@@ -20,11 +20,11 @@ type Described = {
 };
 type Loaded<Found> = { kind: SectionKind; found: { record: Found } | undefined };
 
-/** A record's head, or that of its not-found text. `structured` says what it is in schema.org's terms. */
+/** The metadata of a record, or of its not-found page. `structured` returns its schema.org data. */
 export function recordMeta<Found extends Described>(
   page: PageFacts<Loaded<Found>>,
   structured: (record: Found, place: Place) => Thing,
-  /** Only articles tell messengers when they came out. */
+  /** Only articles tell messengers when they were published. */
   { isArticle } = { isArticle: false },
 ) {
   const { kind, found } = page.loaderData;
@@ -46,8 +46,8 @@ export function recordMeta<Found extends Described>(
 }
 
 /**
- * Search engines show a record by its own picture. Messengers keep the drawn one: it has their size and the title on
- * it, and many of them read no WebP.
+ * Search engines get the record's own picture. Messengers get the drawn one: it has their format and shows the title,
+ * and many of them cannot read WebP.
  */
 export function placeWithImage(page: Page, address: string, picture: OfferedPicture | null): Place {
   const place = placeOf(page, address);

@@ -23,13 +23,13 @@ type RecordPageProps<Found> = {
   found: { record: Found; neighbours: NeighboursOf; related: Related[] } | undefined;
   failed: boolean;
   gone: boolean;
-  own: (record: Found) => RecordDetails;
+  details: (record: Found) => RecordDetails;
 };
 
-/** A record with everything it has, or why it is not there. */
+/** The page of a record, or the reason why it is missing. */
 export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   const { lists, sectionWords } = useWords();
-  const { kind, from, found, failed, gone, own } = props;
+  const { kind, from, found, failed, gone, details } = props;
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
   useNotePictures(found?.record.html ?? "");
@@ -44,7 +44,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   return (
     <article>
       <RecordArticle
-        {...own(record)}
+        {...details(record)}
         record={record}
         back={<BackLink to={backToList(path, id, from)}>{words.back}</BackLink>}
         picture={

@@ -1,4 +1,4 @@
-/** What the site shows within an author's text. It is asked for all pictures and files before the text is rendered. */
+/** Renders an author's text with its pictures, files and footnotes, which are all looked up before rendering. */
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "../../languages.ts";
@@ -18,51 +18,55 @@ import { GalleryImage, PictureFigure, WholeImage } from "./picture-figure.tsx";
 import { PictureOnRequest } from "./picture-on-request.tsx";
 import { ElsewhereCard, FileCard, Player } from "./text-cards.tsx";
 
-/** Where a text is read. Feed readers know neither our styles nor all formats. */
+/** Where a text is read. Feed readers have neither our styles nor support for all formats. */
 export type RenderTarget = "page" | "low-data page" | "feed reader";
 
 export const renderTargetOf = (request: Request): RenderTarget =>
   asksForLowData(request) ? "low-data page" : "page";
 
-/** Any more of them are their descriptions, and links. */
+/** Further pictures become their alternative text, further files plain links. */
 const maxPictures = 100;
 const maxFiles = 100;
 
-type Here = Pick<Site, "pictures" | "media" | "language">;
+type TextSite = Pick<Site, "pictures" | "media" | "language">;
 
 /** One of several texts on a page. */
-export async function renderText(site: Here, source: string, on: RenderTarget): Promise<string> {
+export async function renderText(site: TextSite, source: string, target: RenderTarget): Promise<string> {
   const parsed = parseMarkdown(source);
   const id = createHash("sha256").update(source).digest("hex").slice(0, 6);
-  return renderParsed(parsed, await partsIn(site, parsed, on, `note-${id}`));
+  return renderParsed(parsed, await partsIn(site, parsed, target, `note-${id}`));
 }
 
 /** The one long text of a page. */
-export async function renderLongText(site: Here, source: string, on: RenderTarget) {
+export async function renderLongText(site: TextSite, source: string, target: RenderTarget) {
   const parsed = parseMarkdown(source);
-  return renderLongParsed(parsed, await partsIn(site, parsed, on));
+  return renderLongParsed(parsed, await partsIn(site, parsed, target));
 }
 
-/** Of a text that was rendered with places for its parts. */
-export async function withParts(site: Here, { html, ...named }: LookedAt, on: RenderTarget): Promise<string> {
-  const show = await partsOf(site, named, on);
+/** Fills a text that was rendered with placeholders for its parts. */
+export async function withParts(
+  site: TextSite,
+  { html, ...named }: LookedAt,
+  target: RenderTarget,
+): Promise<string> {
+  const show = await partsOf(site, named, target);
   return html.map((part) => (typeof part === "string" ? part : (show(part) ?? part.instead))).join("");
 }
 
-const partsIn = (site: Here, { tokens }: Parsed, on: RenderTarget, id?: string) =>
-  partsOf(site, ownAddressesIn(tokens), on, id);
+const partsIn = (site: TextSite, { tokens }: Parsed, target: RenderTarget, id?: string) =>
+  partsOf(site, ownAddressesIn(tokens), target, id);
 
-/** `noteId`: what the ids of footnotes begin with. */
+/** `noteId` is the prefix of footnote ids. */
 async function partsOf(
-  { pictures, media, language }: Here,
+  { pictures, media, language }: TextSite,
   named: OwnAddresses,
-  on: RenderTarget,
+  target: RenderTarget,
   noteId = "note",
 ): Promise<ShowPart> {
-  const known = async <Value,>(addresses: string[], find: (address: string) => Promise<Value>) =>
+  const lookUp = async <Value,>(addresses: string[], find: (address: string) => Promise<Value>) =>
     new Map(await Promise.all(addresses.map(async (address) => [address, await find(address)] as const)));
-  const offered = await known(named.pictures.slice(0, maxPictures), (address) => pictures.offer(address));
-  const files = await known(named.links.filter(isOwnFile).slice(0, maxFiles), (address) =>
+  const offered = await lookUp(named.pictures.slice(0, maxPictures), (address) => pictures.offer(address));
+  const files = await lookUp(named.links.filter(isOwnFile).slice(0, maxFiles), (address) =>
     fileSize(media, address),
   );
   let count = 0;
@@ -72,15 +76,16 @@ async function partsOf(
     if (part.kind === "picture") {
       const picture = pictureAt(part.address);
       return (
-        picture && markup(drawnBy[on](picture, { ...part, alt: part.alt || picture.alt || "" }), language)
+        picture &&
+        markup(pictureFor[target](picture, { ...part, alt: part.alt || picture.alt || "" }), language)
       );
     }
     if (part.kind === "link") {
-      const poster = on === "page" && part.poster ? pictureAt(part.poster) : undefined;
-      return markup(cardFor(part, poster, files.get(part.address), on), language);
+      const poster = target === "page" && part.poster ? pictureAt(part.poster) : undefined;
+      return markup(cardFor(part, poster, files.get(part.address), target), language);
     }
-    // Feed readers show many texts on one page, and none of our ids.
-    return on === "feed reader" ? undefined : footnoteMarkup(part, noteId, language);
+    // Feed readers show many texts on one page and drop our ids.
+    return target === "feed reader" ? undefined : footnoteMarkup(part, noteId, language);
   };
 }
 
@@ -91,17 +96,17 @@ function cardFor(
   link: TextLink,
   poster: OfferedPicture | undefined,
   bytes: number | undefined,
-  on: RenderTarget,
+  target: RenderTarget,
 ): React.ReactElement | undefined {
   if (!isOwnFile(link.address)) return <ElsewhereCard {...{ link, poster }} />;
-  // It is not there: what leads to it stays a link, as in a sentence.
+  // A missing file stays an ordinary link.
   if (bytes === undefined) return undefined;
   const file = { name: nameIn(link.address), bytes };
-  const medium = on === "feed reader" ? undefined : mediumOf(link.address);
+  const medium = target === "feed reader" ? undefined : mediumOf(link.address);
   return medium ? <Player {...{ link, poster, file, medium }} /> : <FileCard {...{ link, file }} />;
 }
 
-/** An author may have typed a percent sign that escapes nothing. */
+/** Authors may type a percent sign that is not an escape. */
 function nameIn(address: string): string {
   const name = address.slice(address.lastIndexOf("/") + 1);
   try {
@@ -111,13 +116,13 @@ function nameIn(address: string): string {
   }
 }
 
-/** The measure of a text, and no higher than a screen, unless it is so tall that it must be meant to be read. */
+/** As wide as the text and no higher than a screen, except for very tall pictures, which are meant to be read. */
 const roomFor = ({ width, height }: OfferedPicture) => ({
   width: 720,
   height: height > 2 * width ? height : 640,
 });
 
-const drawnBy: Record<
+const pictureFor: Record<
   RenderTarget,
   (picture: OfferedPicture, shown: TextPicture) => React.ReactElement | undefined
 > = {
@@ -134,7 +139,7 @@ const drawnBy: Record<
   "feed reader"(picture, { alt, caption, alone }) {
     const { address, width, height, lowData } = picture;
     const size = { width: lowData.width, height: Math.round((height * lowData.width) / width) };
-    // Lazy, or React writes a link to fetch it ahead.
+    // Lazy, or React adds a preload link.
     const image = <img src={`${address}/${lowData.width}.webp`} alt={alt} {...size} loading="lazy" />;
     return alone ? <PictureFigure {...{ picture, caption }}>{image}</PictureFigure> : image;
   },

@@ -4,7 +4,7 @@ import { languageCodes } from "../../languages.ts";
 import { type RenderTarget, renderLongText } from "./render-text.server.tsx";
 
 const id = "0123456789abcdef0123";
-/** A site with one picture and one file, whatever their addresses. */
+/** A site where every address has the same picture and file. */
 const site = {
   pictures: {
     offer: async () => ({
@@ -16,7 +16,7 @@ const site = {
   language: "en",
 } as unknown as Parameters<typeof renderLongText>[0];
 
-test("nothing that is written can run, whatever the site shows of it", async () => {
+test("no author's text can run script, whatever its parts become", async () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 8 }),
     fc.constantFrom(
@@ -52,18 +52,15 @@ test("nothing that is written can run, whatever the site shows of it", async () 
   );
 });
 
-test.each(languageCodes)(
-  "ways to footnotes and back are named in the language of the page: %s",
-  async (language) => {
-    const { html } = await renderLongText({ ...site, language }, "A[^1]\n\n[^1]: b", "page");
-    const labels = [...html.matchAll(/ lang="(\w+)" aria-label="([^"]+)"/g)].map(([, lang, label]) => [
-      lang,
-      label,
-    ]);
-    expect(labels).toEqual([
-      [language, expect.stringContaining("1")],
-      [language, expect.any(String)],
-    ]);
-    expect(language === "en" || !html.includes("Back to text")).toBe(true);
-  },
-);
+test.each(languageCodes)("labels footnote links in the page's language: %s", async (language) => {
+  const { html } = await renderLongText({ ...site, language }, "A[^1]\n\n[^1]: b", "page");
+  const labels = [...html.matchAll(/ lang="(\w+)" aria-label="([^"]+)"/g)].map(([, lang, label]) => [
+    lang,
+    label,
+  ]);
+  expect(labels).toEqual([
+    [language, expect.stringContaining("1")],
+    [language, expect.any(String)],
+  ]);
+  expect(language === "en" || !html.includes("Back to text")).toBe(true);
+});

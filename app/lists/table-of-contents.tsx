@@ -2,7 +2,7 @@ import type { Heading } from "../../server/markdown/long-text.ts";
 import { useWords } from "../rendering/language.ts";
 import styles from "./table-of-contents.module.css";
 
-/** Leads to the headings of a long text. */
+/** Links to the headings of a long text. */
 export function TableOfContents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
   const { lists } = useWords();
   return (

@@ -1,12 +1,12 @@
 import type { SectionKind } from "../../content/kinds.ts";
 import type { Words } from "../words/translation.ts";
 
-/** What the words call something that records name in English: a category, a type. What they do not know stays. */
+/** The translation of a category or type that records name in English; unknown names stay as they are. */
 export function translatedName(names: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
 }
 
-/** The same for what a column of a record says. */
+/** The same for the value of a record's column. */
 export function translatedColumn(
   { ownWords }: Words,
   kind: SectionKind,

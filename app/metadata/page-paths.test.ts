@@ -7,7 +7,7 @@ const fixedPages = routes
   .map(({ path }) => path)
   .filter((path) => !/[:*]/.test(path));
 
-test("every page of the route table with a fixed address is on the sitemap, and nothing else", () => {
+test("the sitemap lists exactly the pages of the route table that have a fixed address", () => {
   const listed = [...mainPages.flatMap((page) => [page, ...pagesBelow(page)]), ...otherPages];
   expect(listed.toSorted()).toEqual(fixedPages.toSorted());
   expect(existingPages({ people: true }).toSorted()).toEqual(fixedPages.toSorted());

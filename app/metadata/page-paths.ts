@@ -1,4 +1,4 @@
-/** Every page with a fixed address: the sitemap for visitors and the one for search engines are drawn from here. */
+/** Every page with a fixed address. Both sitemaps, for visitors and for search engines, are built from this. */
 import { type PagePath, routes } from "../routes.ts";
 
 export type { PagePath };
@@ -7,18 +7,17 @@ const listed = routes.filter((route) => "sitemap" in route);
 
 export const peoplePath = "/about/people";
 
-/** Those whose addresses have no variable part. */
 export const fixedPages: PagePath[] = listed.map(({ path }) => path);
-/** Those that are there whatever the content is. */
+/** The pages that exist whatever the content is. */
 export const pages: PagePath[] = listed
   .filter(({ sitemap }) => typeof sitemap === "string" || !("requires" in sitemap))
   .map(({ path }) => path);
-/** Those that are there now. */
+/** The pages that exist now. */
 export const existingPages = ({ people }: { people: boolean }): PagePath[] => (people ? fixedPages : pages);
 export const mainPages = pagesIn("main");
 export const otherPages = pagesIn("other");
 
-/** What search engines are told of: all but the search, which has nothing of its own to find. */
+/** Search engines get all pages but the search, which has no content of its own. */
 export const isIndexed = (page: PagePath) => page !== "/search";
 export const indexedPages = pages.filter(isIndexed);
 

@@ -5,7 +5,7 @@ import type { PagePath } from "../page-paths.ts";
 
 type Page = Pick<PageFacts, "siteUrl" | "names" | "language">;
 
-/** The way from Home to a page below another. */
+/** The path from Home to a page below another. */
 export function breadcrumbs(
   { siteUrl, names, language }: Page,
   parent: PagePath,

@@ -2,15 +2,14 @@ import type { Organization, WebSite } from "schema-dts";
 import { localPath } from "../../../languages.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 
-/** Whose site it is. */
 export type Publisher = { siteUrl: string; organisation: { name: string } };
 
-/** Who publishes, in the few words that other descriptions need. */
+/** The publisher, in short, for use within other data. */
 export function publisher({ siteUrl, organisation: { name } }: Publisher): Organization {
   return { "@type": "Organization", "@id": `${siteUrl}/#organisation`, name, url: `${siteUrl}/` };
 }
 
-/** What is unset is not said. */
+/** Unset details are left out. */
 export function aboutUs({ siteUrl, organisation, blurb }: PageFacts): Organization {
   const { name, city, countryCode, email, phone, profiles } = organisation;
   return {

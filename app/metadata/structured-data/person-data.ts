@@ -6,7 +6,7 @@ import { type Publisher, publisher } from "./organisation-data.ts";
 
 const addressOf = (id: string, siteUrl: string) => siteUrl + addressBelow(peoplePath, id);
 
-/** Who wrote something, in the few words that other descriptions need. */
+/** The authors of a work, in short, for use within other data. */
 export function authorData(authors: Author[], siteUrl: string): Person[] {
   return authors.map(({ id, name }) => ({ "@type": "Person", name, url: addressOf(id, siteUrl) }));
 }
@@ -14,13 +14,13 @@ export function authorData(authors: Author[], siteUrl: string): Person[] {
 type Described = Author & {
   role: string;
   email: string | null;
-  /** A page of theirs on another site. */
+  /** Their page on another site. */
   profile: string | undefined;
-  /** The address of their own picture. */
+  /** The address of their picture. */
   image: string | undefined;
 };
 
-/** What is not known is not said. */
+/** Unknown details are left out. */
 export function personData(person: Described, site: Publisher): Person {
   const { id, name, role, email, profile, image } = person;
   const { siteUrl } = site;

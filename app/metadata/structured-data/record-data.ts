@@ -3,7 +3,7 @@ import type { Author } from "../../../server/content/people.ts";
 import { type Publisher, publisher } from "./organisation-data.ts";
 import { authorData } from "./person-data.ts";
 
-/** Where a page is, and what stands for it. */
+/** The address and picture of a page. */
 export type Place = Publisher & { url: string; image: string };
 
 type Described = {
@@ -54,7 +54,7 @@ export function webPage(record: Described, place: Place): WebPage {
   return { "@type": "WebPage", name: record.title, ...described(record, place) };
 }
 
-/** What schema.org is told of every record. */
+/** The properties that all records share. */
 export function described({ excerpt, created_at, updated_at, language }: Described, place: Place) {
   const { url, image } = place;
   const dates = { datePublished: created_at, ...(updated_at && { dateModified: updated_at }) };

@@ -17,7 +17,7 @@ export const meta = (page: PageOf<typeof loader>) => recordMeta(page, eventData)
 
 export const loader = (args: LoaderArgs) =>
   loadRecord(args, "events", {
-    own({ event_date, ends_at, ...event }, { language }) {
+    addFields({ event_date, ends_at, ...event }, { language }) {
       const time_zone = validTimeZone(event.time_zone);
       const zone = timeZoneName(time_zone, event_date, language);
       return { time_zone, zone, oneDay: sameDay(event_date, ends_at ?? event_date, time_zone) };
@@ -31,7 +31,7 @@ export default function Event() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={(event) => {
+      details={(event) => {
         const stated = statusWords(all, event);
         const isOpen = !event.past && event.status !== "cancelled";
         return {

@@ -18,7 +18,7 @@ export default function Article() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={({ link, ...article }) => ({
+      details={({ link, ...article }) => ({
         kicker: sectionWords.news.one,
         facts: publishedFacts(words, article),
         actions: link && <RecordLink link={link} onHost={ownWords.news.link} />,

@@ -19,7 +19,7 @@ export default function Project() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={({ category, link, ...project }) => ({
+      details={({ category, link, ...project }) => ({
         kicker: translatedName(words.categoryNames, category),
         facts: [
           { term: words.category, detail: translatedName(words.categoryNames, category) },

@@ -18,7 +18,7 @@ export const meta = (page: PageOf<typeof loader>) => recordMeta(page, learningRe
 export const loader = (args: LoaderArgs) =>
   loadRecord(args, "resources", {
     read: readResourcesAddress,
-    own: async ({ file_url: file }, { media }) => ({
+    addFields: async ({ file_url: file }, { media }) => ({
       file: file && { ...file, size: await fileSize(media, file.address) },
     }),
   });
@@ -29,7 +29,7 @@ export default function Resource() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={({ file, resource_url: link, ...resource }) => ({
+      details={({ file, resource_url: link, ...resource }) => ({
         kicker: translatedName(words.typeNames, resource.type),
         lead: <ForeignText lang={resource.language}>{resource.description}</ForeignText>,
         facts: resourceFacts(all, { ...resource, file }),

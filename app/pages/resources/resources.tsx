@@ -17,7 +17,7 @@ export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 export const loader = (args: LoaderArgs) =>
   loadList(args, "resources", {
     read: readResourcesAddress,
-    own: async ({ file_url }, { media, language }) => ({
+    addFields: async ({ file_url }, { media, language }) => ({
       file: file_url && fileNote(wordsIn(language), file_url, await fileSize(media, file_url)),
     }),
   });
