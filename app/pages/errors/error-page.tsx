@@ -8,8 +8,8 @@ import { Section } from "../../ui/section.tsx";
 import styles from "./error-page.module.css";
 
 /**
- * What a visitor sees when a page fails, or turns out to be missing. It tells nothing of the cause: that is in
- * the log. Every page may end in this one, so it is short; not-found.tsx offers a search.
+ * Shown when a page fails or is missing. The cause is only in the log. Its styles are part of every page, so it is
+ * short; not-found.tsx offers a search.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { errors } = useWords();

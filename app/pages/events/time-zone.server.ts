@@ -1,7 +1,7 @@
 import { type Language, languageOf } from "../../../languages.ts";
 import { formatDate } from "../../ui/format-date.ts";
 
-/** "East Africa Time (UTC+3)": the name for people of the place, the number for everyone else. */
+/** "East Africa Time (UTC+3)": the name for local people, the offset for everyone else. */
 export function timeZoneName(zone: string, instant: string, language: Language): string {
   const part = (locale: string, timeZoneName: "long" | "shortOffset") =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })

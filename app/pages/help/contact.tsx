@@ -14,12 +14,12 @@ import { ContactDetails } from "./contact-details.tsx";
 import { readResponseTimes } from "./response-times.ts";
 
 export async function loader(args: LoaderArgs) {
-  const [words, start, promise] = await Promise.all([
+  const [words, start, responseTimes] = await Promise.all([
     readPage(args, "contact"),
     formStart(args),
     readResponseTimes(args),
   ]);
-  return { words, start, promise };
+  return { words, start, responseTimes };
 }
 
 export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
@@ -28,7 +28,7 @@ export const action = receiveEnquiry;
 
 export default function Contact() {
   const { enquiry } = useWords();
-  const { words, start, promise } = useLoaderData<typeof loader>();
+  const { words, start, responseTimes } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} lead={words.lead} />
@@ -38,7 +38,11 @@ export default function Contact() {
             <h2>{words.form.heading}</h2>
             <EnquiryForm start={start} failureText={enquiry.failure.contact} />
           </div>
-          <ContactDetails words={words.details} organisation={useSite().organisation} promise={promise} />
+          <ContactDetails
+            words={words.details}
+            organisation={useSite().organisation}
+            responseTimes={responseTimes}
+          />
         </div>
       </Section>
     </>

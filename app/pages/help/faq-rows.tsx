@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./faq-rows.module.css";
 import type { FaqRow } from "./find-faq.server.ts";
 
-/** Questions that open one by one. Each has its own address, and its tags lead to other questions with that tag. */
+/** Questions that open one by one. Each has its own address, and tags that link to other questions. */
 export function FaqRows({ rows }: { rows: FaqRow[] }) {
   const { faq } = useWords();
   if (rows.length === 0) return null;

@@ -61,7 +61,7 @@ export default function Faq() {
       <Section id={resultsId}>
         <Tabs label={faq.categories} tabs={tabs} />
         <h2 className={styles.heading}>{category ? faq.categoryNames[category] : faq.results}</h2>
-        {/* The same element for every result, so that screen readers announce a change of its text. */}
+        {/* One element for every outcome, so that screen readers announce a change. */}
         <div role="status" className={styles.outcome}>
           {rows.length === 0 && <EmptyState text={faq.none} />}
           {q && rows.length > 0 && faq.found({ count: rows.length, term: q })}

@@ -9,24 +9,24 @@ import { renderTargetOf, renderText } from "../../lists/render-text.server.tsx";
 import type { FaqCategory } from "../../words/en/faq.ts";
 import { wordsIn } from "../../words/words.ts";
 
-/** A question as its row shows it. */
+/** A question with its rendered answer. */
 export type FaqRow = FaqEntry & { html: string };
 
 type FaqPage = {
-  /** The search term; empty when a category is shown. */
+  /** The search term; empty if a category is shown. */
   q: string;
-  /** None during a search, which looks in all of them. */
+  /** Undefined during a search, which covers all categories. */
   category: FaqCategory | undefined;
   entries: FaqEntry[];
 };
 
 const categories = Object.keys(wordsIn(defaultLanguage).faq.categoryNames) as FaqCategory[];
 
-/** What an address of the FAQ shows. A search overrides the category; without either it is general. */
+/** The questions for an address of the FAQ. A search overrides the category; the default category is general. */
 export async function faqPage(faq: Content["faq"], query: URLSearchParams): Promise<FaqPage> {
-  const { q, category: asked } = readListAddress(query, ["category"]);
+  const { q, category: requested } = readListAddress(query, ["category"]);
   if (fold(q)) return { q, category: undefined, entries: await faq.find(q) };
-  const category = categories.find((known) => known === asked.toLowerCase()) ?? "general";
+  const category = categories.find((known) => known === requested.toLowerCase()) ?? "general";
   return { q: "", category, entries: await faqIn(faq, category) };
 }
 
@@ -34,7 +34,7 @@ export async function faqIn(faq: Content["faq"], category: FaqCategory): Promise
   return (await faq.all()).filter((entry) => entry.category === category);
 }
 
-/** With their answers as they are read on the page that is asked for. */
+/** Renders the answers for the requested page. */
 export function faqRows(
   site: Pick<Site, "pictures" | "media" | "language">,
   entries: FaqEntry[],

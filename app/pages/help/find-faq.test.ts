@@ -13,7 +13,7 @@ forEachDatabase((_, open) => {
   const ids = async (term: string) => (await faq.find(term)).map(({ id }) => id);
 
   describe("the entries", () => {
-    test("are 20: 4 in each of 5 categories, each with tags and an id of its own", async () => {
+    test("are 20: 4 in each of 5 categories, each with tags and a unique id", async () => {
       const all = await faq.all();
       const counts = Object.keys(faqWords.categoryNames).map(
         (name) => all.filter(({ category }) => category === name).length,
@@ -23,7 +23,7 @@ forEachDatabase((_, open) => {
       expect(all.filter(({ tags }) => tags.length === 0)).toEqual([]);
     });
 
-    test("are in their order, and their tags apart", async () => {
+    test("are in order, with separate tags", async () => {
       const [first, second] = (await show("")).entries;
       expect([first?.id, second?.id]).toEqual(["who-we-are", "secure-pipeline"]);
       expect(second?.tags).toEqual(["AI security", "pipeline", "CD/CI", "CI/CD"]);
@@ -31,7 +31,7 @@ forEachDatabase((_, open) => {
   });
 
   describe("the category", () => {
-    test("is general unless another is asked for", async () => {
+    test("is general by default", async () => {
       expect((await show("")).category).toBe("general");
       expect((await show("category=membership")).category).toBe("membership");
       expect((await show("category=technical")).entries.map(({ category }) => category)).toEqual(
@@ -48,7 +48,7 @@ forEachDatabase((_, open) => {
   });
 
   describe("the search", () => {
-    test("looks in all categories, whatever category the address names", async () => {
+    test("covers all categories, whatever category the address names", async () => {
       const { q, category, entries } = await show("q=contact&category=membership");
       expect({ q, category }).toEqual({ q: "contact", category: undefined });
       expect(new Set(entries.map((entry) => entry.category)).size).toBeGreaterThan(1);
@@ -61,11 +61,11 @@ forEachDatabase((_, open) => {
       expect(await ids("licénce")).toContain("reuse");
     });
 
-    test("reads an answer as it is shown: an address behind a link is not text", async () => {
+    test("does not match the address of a link", async () => {
       expect(await ids("](/")).toEqual([]);
     });
 
-    test("looks for all the words where no entry has the whole text", async () => {
+    test("looks for all the words if no entry has the whole text", async () => {
       const [first = ""] = await ids("membership");
       expect(first).not.toBe("");
       expect(await ids("memberships there are")).toContain(first);
@@ -73,7 +73,7 @@ forEachDatabase((_, open) => {
     });
 
     test.each(["q=", "q=%20%20", "q=%00", "q=%CC%81"])(
-      "returns to general when it is emptied: %s",
+      "falls back to general when empty: %s",
       async (address) => {
         expect(await show(address)).toMatchObject({ q: "", category: "general" });
       },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wordsIn } from "../../words/words.ts";
 import { responseTimes } from "./response-times.ts";
 
-test("nothing is said of fewer than ten messages", () => {
+test("says nothing about fewer than ten messages", () => {
   expect(responseTimes(wordsIn("en"), { messages: 9, inTime: 9, medianMinutes: 5 })).toBeUndefined();
 });
 

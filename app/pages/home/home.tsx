@@ -28,14 +28,14 @@ export const meta = (page: PageOf<typeof loader>) => {
 
 export const links = (page: PageFacts) => feedLinks(page, "updates");
 
-/** If one part cannot be read it is undefined, and the page shows the others. */
+/** A part that could not be read is undefined, and the page shows the others. */
 export async function loader(args: LoaderArgs) {
   const { context, request } = args;
   const site = context.get(siteContext);
   const words = await pageWords(site, "home");
   const parts = await readHome(site, new URL(request.url).search);
-  const whole = parts.work && parts.updates;
-  return data({ words, ...parts, start: await formStart(args) }, whole ? undefined : unavailable);
+  const isComplete = parts.work && parts.updates;
+  return data({ words, ...parts, start: await formStart(args) }, isComplete ? undefined : unavailable);
 }
 
 export const action = receiveEnquiry;

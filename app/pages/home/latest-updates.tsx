@@ -11,17 +11,17 @@ import { Section } from "../../ui/section.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./latest-updates.module.css";
-import { addressOf, filters } from "./update-addresses.ts";
+import { filterAddress, filters } from "./update-addresses.ts";
 import { type Update, UpdateCard } from "./update-card.tsx";
 
 type LatestUpdatesProps = {
   heading: string;
   filter: UpdateFilter;
-  /** Undefined when they could not be read. */
+  /** Undefined if they could not be read. */
   items: Update[] | undefined;
 };
 
-/** app/browser/filter-updates.ts knows the section by it. */
+/** app/browser/filter-updates.ts finds the section by this id. */
 export const updatesId = "latest-updates";
 
 /** News, events and resources, newest first. */
@@ -30,8 +30,8 @@ export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
   const { names } = useSite();
   const tabs = filters.map((each) => ({
     name: each === "all" ? words.all : names[kinds[each].path],
-    // A page that loads anew would start at its top; with script the visitor stays where they are.
-    to: `${addressOf(each)}#${updatesId}`,
+    // Without script the page reloads: the fragment leads back here.
+    to: `${filterAddress(each)}#${updatesId}`,
     current: each === filter,
   }));
   return (
@@ -63,7 +63,7 @@ export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
   );
 }
 
-/** The last card. The row holds the newest only, and leads to the rest. */
+/** The last card: links to the whole lists. */
 function WholeListCard({ filter }: { filter: UpdateFilter }) {
   const { sectionWords, updates: words } = useWords();
   return (

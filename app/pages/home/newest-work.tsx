@@ -23,11 +23,10 @@ export type WorkCard = {
 
 type NewestWorkProps = {
   words: PageWords<"home">["work"];
-  /** Undefined when they could not be read. */
+  /** Undefined if they could not be read. */
   work: WorkCard[] | undefined;
 };
 
-/** The newest projects. */
 export function NewestWork({ words, work }: NewestWorkProps) {
   const { newestWork, ownWords } = useWords();
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addressOf, addressOfUpdate, filterIn, filters } from "./update-addresses.ts";
+import { filterAddress, filterIn, filters, updateAddress } from "./update-addresses.ts";
 
-test.each(filters)("the address of %s leads back to it", (filter) => {
-  expect(filterIn(new URL(addressOf(filter), "https://this.site").search)).toBe(filter);
+test.each(filters)("reads back the address of the filter %s", (filter) => {
+  expect(filterIn(new URL(filterAddress(filter), "https://this.site").search)).toBe(filter);
 });
 
 test.each([
@@ -14,11 +14,11 @@ test.each([
   "?updates=%00",
   "?updates=constructor",
   `?updates=${"x".repeat(10_000)}`,
-])("%.40s asks for everything", (search) => {
+])("%.40s shows all updates", (search) => {
   expect(filterIn(search)).toBe("all");
 });
 
-test("of several filters the first counts", () => {
+test("uses the first of several filters", () => {
   expect(filterIn("?updates=event&updates=news")).toBe("events");
 });
 
@@ -27,9 +27,9 @@ test.each([
   ["events", "/events/why"],
   ["resources", "/resources#why"],
 ] as const)("a card of %s leads to %s", (kind, address) => {
-  expect(addressOfUpdate({ kind, id: "why" })).toBe(address);
+  expect(updateAddress({ kind, id: "why" })).toBe(address);
 });
 
-test("an id is never more than an id", () => {
-  expect(addressOfUpdate({ kind: "news", id: "../a?b#c" })).toBe("/news/..%2Fa%3Fb%23c");
+test("escapes ids", () => {
+  expect(updateAddress({ kind: "news", id: "../a?b#c" })).toBe("/news/..%2Fa%3Fb%23c");
 });

@@ -3,18 +3,18 @@ import type { UpdateCard, UpdateFilter } from "../../../server/content/updates.t
 
 export const filters: readonly UpdateFilter[] = ["all", ...updateKinds];
 
-/** What `?updates=` asks for; anything unknown is everything. */
+/** The filter in `?updates=`; "all" for unknown values. */
 export function filterIn(search: string): UpdateFilter {
-  const asked = new URLSearchParams(search).get("updates");
-  return updateKinds.find((kind) => kinds[kind].updates.filter === asked) ?? "all";
+  const value = new URLSearchParams(search).get("updates");
+  return updateKinds.find((kind) => kinds[kind].updates.filter === value) ?? "all";
 }
 
-export function addressOf(filter: UpdateFilter): string {
+export function filterAddress(filter: UpdateFilter): string {
   return filter === "all" ? "/" : `/?updates=${kinds[filter].updates.filter}`;
 }
 
-/** To a page to read, or to its place in the list. */
-export function addressOfUpdate({ kind, id }: Pick<UpdateCard, "kind" | "id">): string {
+/** The page of a record, or its place in the list. */
+export function updateAddress({ kind, id }: Pick<UpdateCard, "kind" | "id">): string {
   const { path, updates } = kinds[kind];
   return `${path}${updates.opens === "list" ? "#" : "/"}${encodeURIComponent(id)}`;
 }

@@ -10,7 +10,7 @@ import { useWords } from "../../rendering/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
-import { addressOfUpdate } from "./update-addresses.ts";
+import { updateAddress } from "./update-addresses.ts";
 
 type EventDatesProps = { day: string; place: string; announced: string };
 
@@ -37,7 +37,7 @@ export function UpdateCard({ update }: { update: Update }) {
   const { cover } = kinds[kind];
   return (
     <RecordCard
-      to={addressOfUpdate(update)}
+      to={updateAddress(update)}
       title={titleWithStatus(words, { title, ...event })}
       lang={language}
       picture={<CardPicture picture={picture} cover={{ kind: cover, subject, id }} as={PlainCover} />}

@@ -10,7 +10,7 @@ import { wordsIn } from "../../words/words.ts";
 
 type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility";
 
-/** For loaders: a legal text in the language of the page, rendered. */
+/** A rendered legal text in the page's language. */
 export async function renderedDocument(
   site: Pick<Site, "language" | "content" | "enquiries">,
   name: LegalPage,
@@ -27,7 +27,7 @@ export async function renderedDocument(
   };
 }
 
-/** Until staff publish a change, the date that the first text was agreed. */
+/** The date of the last change; until staff publish one, the date of the first version. */
 function updatedIn(language: Language, changed: string | null) {
   const { updated, updatedOn } = wordsIn(language).legal;
   if (!changed) return updated;
@@ -35,6 +35,6 @@ function updatedIn(language: Language, changed: string | null) {
   return { text: updatedOn({ date }), date: changed };
 }
 
-/** The sentence that names the governing law, while that is known. */
+/** The sentence about the governing law, with its name if it is set. */
 const lawOf = ({ named, unnamed }: PageWords<"terms-of-service">["law"], values: PlaceholderValues) =>
   fillPlaceholders(named, values) || fillPlaceholders(unnamed, values);

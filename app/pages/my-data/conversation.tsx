@@ -6,7 +6,7 @@ import type { RenderedConversation } from "./render-conversation.ts";
 
 type Post = RenderedConversation["posts"][number];
 
-/** What the visitor and we wrote to each other, the oldest first. */
+/** All messages between the visitor and us, oldest first. */
 export function Conversation({ subject, posts }: Pick<RenderedConversation, "subject" | "posts">) {
   return (
     <>
@@ -56,7 +56,7 @@ function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: 
   );
 }
 
-/** To the minute. Nobody knows the zone of whoever reads it. */
+/** To the minute, in UTC, because the visitor's time zone is unknown. */
 export function UtcTime({ instant }: { instant: string }) {
   const { myData } = useWords();
   const moment = formatDate({ instant, form: "date-time", timeZone: "UTC", language: useLanguage() });

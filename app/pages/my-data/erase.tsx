@@ -20,9 +20,9 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
   );
 
 export async function loader({ context, params: { token = "" } }: LoaderArgs) {
-  const kept = await context.get(siteContext).myData.find(token);
-  const found = kept && { token, reference: kept.reference };
-  return data(found, { status: kept ? 200 : 404, headers: privateHeaders });
+  const stored = await context.get(siteContext).myData.find(token);
+  const found = stored && { token, reference: stored.reference };
+  return data(found, { status: stored ? 200 : 404, headers: privateHeaders });
 }
 
 export async function action({ context, params: { token = "" } }: LoaderArgs) {

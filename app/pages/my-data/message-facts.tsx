@@ -4,10 +4,10 @@ import { UtcTime } from "./conversation.tsx";
 import styles from "./my-data.module.css";
 import type { RenderedConversation } from "./render-conversation.ts";
 
-/** All that is kept besides what was written. */
-export function MessageFacts({ kept }: { kept: RenderedConversation }) {
+/** The stored data besides the messages. */
+export function MessageFacts({ conversation }: { conversation: RenderedConversation }) {
   const { facts: words } = useWords().myData;
-  const { reference, received, state, answered, keptUntil, name, email, about, notes } = kept;
+  const { reference, received, state, answered, keptUntil, name, email, about, notes } = conversation;
   const deleted = formatDate({ instant: keptUntil, form: "date", timeZone: "UTC", language: useLanguage() });
   return (
     <>

@@ -25,12 +25,15 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
   );
 
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
-  const kept = await context.get(siteContext).myData.find(token);
+  const conversation = await context.get(siteContext).myData.find(token);
   const isCorrected = new URL(request.url).searchParams.has("corrected");
-  return data(kept ? { token, isCorrected, kept: await renderConversation(kept) } : undefined, {
-    status: kept ? 200 : 404,
-    headers: privateHeaders,
-  });
+  return data(
+    conversation ? { token, isCorrected, conversation: await renderConversation(conversation) } : undefined,
+    {
+      status: conversation ? 200 : 404,
+      headers: privateHeaders,
+    },
+  );
 }
 
 const statusOf = { invalid: 422, typo: 422, "too many": 429, "not there": 404 };
@@ -53,23 +56,23 @@ export default function MyData() {
   const found = useLoaderData<typeof loader>();
   const correction = useActionData<Correction>();
   if (!found) return <MissingData />;
-  const { token, isCorrected, kept } = found;
+  const { token, isCorrected, conversation } = found;
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
       <Section heading={words.facts.heading}>
-        <MessageFacts kept={kept} />
+        <MessageFacts conversation={conversation} />
       </Section>
       <Section heading={words.conversation.heading} tone="tint">
-        <Conversation subject={kept.subject} posts={kept.posts} />
+        <Conversation subject={conversation.subject} posts={conversation.posts} />
       </Section>
       <Section heading={words.email.heading} id={emailFormId}>
         {isCorrected && !correction && (
-          <Notice tone="success">{words.email.corrected({ email: kept.email })}</Notice>
+          <Notice tone="success">{words.email.corrected({ email: conversation.email })}</Notice>
         )}
         <EmailForm
           action={localPath(language, `${myDataAddress(token)}#${emailFormId}`)}
-          email={kept.email}
+          email={conversation.email}
           correction={correction}
         />
       </Section>

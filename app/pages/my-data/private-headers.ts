@@ -1,6 +1,6 @@
 /**
- * For whoever has the address, and nobody else: kept by no browser, found by no search. The address is in no referrer. Not
- * "no-referrer": with that, browsers hide where a form was posted from, too, and what hides it is refused.
+ * Only the visitor who has the address may see these pages: not cached, not indexed, and the address is in no referrer.
+ * Not "no-referrer", with which browsers hide the origin of a posted form too, and the server rejects such posts.
  */
 export const privateHeaders = {
   "cache-control": "private, no-store",

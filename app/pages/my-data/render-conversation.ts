@@ -4,9 +4,9 @@ import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 
 export type RenderedConversation = Awaited<ReturnType<typeof renderConversation>>;
 
-/** What the page shows: our answers as they look, and the message as the first of what was written. */
-export async function renderConversation(kept: KeptConversation) {
-  const { message, received, files, posts, ...facts } = kept;
+/** The conversation for the page: the message is its first post, and our answers are rendered. */
+export async function renderConversation(stored: KeptConversation) {
+  const { message, received, files, posts, ...facts } = stored;
   const first = { at: received, from: "you" as const, text: message, quoted: null, files };
   return {
     ...facts,

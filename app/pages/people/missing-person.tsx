@@ -8,7 +8,7 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./person.module.css";
 
-/** Nobody is there, or the page could not be read. Without any people there is no list to return to. */
+/** The person is missing, or could not be read. Links to the list only if it has people. */
 export function MissingPerson({ failed, gone }: { failed: boolean; gone: boolean }) {
   const {
     lists,

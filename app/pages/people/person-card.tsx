@@ -7,7 +7,7 @@ import { Link } from "../../ui/link.tsx";
 import styles from "./people.module.css";
 import { Portrait } from "./portrait.tsx";
 
-/** Somebody in the list of people. The name is the link, which reaches over all of it. */
+/** A person in the list. The link on the name covers the whole card. */
 export function PersonCard({ id, name, role, excerpt, picture }: Pictured<Person>) {
   return (
     <article id={id} className={styles.card}>

@@ -11,7 +11,7 @@ import { Section } from "../../ui/section.tsx";
 import styles from "./written-works.module.css";
 
 type WrittenWorksProps = {
-  /** Whose they are. */
+  /** The person. */
   id: string;
   works: WrittenWork[];
   page: number;
@@ -20,7 +20,7 @@ type WrittenWorksProps = {
   more: boolean;
 };
 
-/** What somebody wrote, the newest first. */
+/** The works of a person, newest first. */
 export function WrittenWorks({ id, works, page, pages, ...total }: WrittenWorksProps) {
   const { lists, people: words } = useWords();
   if (works.length === 0) return null;

@@ -33,7 +33,7 @@ function LongDate({ instant }: { instant: string }) {
 
 const usEnglish = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "November 15, 2026": in English a resource's page writes it so for everyone, as the specification asks. */
+/** "November 15, 2026": the specification asks for US dates on English resource pages. */
 export function longDate(instant: string, language: Language): string {
   if (language === defaultLanguage) return usEnglish.format(new Date(instant));
   return formatDate({ instant, form: "date", timeZone: "UTC", language });

@@ -8,8 +8,8 @@ import styles from "./resource-filters.module.css";
 
 const { path } = kinds.resources;
 
-/** The categories, and the type if an address from elsewhere asked for one. Each keeps the search. */
-export function Filters({ address }: { address: ListAddress }) {
+/** The categories, and the type if a link from elsewhere chose one. Each keeps the search. */
+export function ResourceFilters({ address }: { address: ListAddress }) {
   const { resources: words } = useWords().ownWords;
   const { q, category: current, type } = address;
   const tab = (name: string, category: string) => ({

@@ -44,7 +44,6 @@ export default function Resource() {
   );
 }
 
-/** A file, not a page: the browser fetches it itself. */
 function FileLink({ address }: { address: string }) {
   const { ownWords } = useWords();
   return (

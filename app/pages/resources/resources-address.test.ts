@@ -15,7 +15,7 @@ test.each([
 
 const asked = { narrowed: false, searched: false, category: "All Resources" };
 
-test("empty texts are the specification's", () => {
+test("empty lists say what the specification asks for", () => {
   expect(sectionWords.resources.list.empty(asked)).toBe("No resources available at the moment.");
   expect(sectionWords.resources.list.empty({ ...asked, narrowed: true, category: "For the Public" })).toBe(
     'No resources found for category "For the Public".',

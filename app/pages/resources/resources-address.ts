@@ -2,14 +2,14 @@ import { defaultLanguage } from "../../../languages.ts";
 import { type ReadAddress, readListAddress } from "../../lists/list-address.ts";
 import { wordsIn } from "../../words/words.ts";
 
-// Addresses name categories in English, in whatever language their page is.
+// Addresses name categories in English, whatever the language of the page.
 const { allResources, categoryNames } = wordsIn(defaultLanguage).ownWords.resources;
 const categories = Object.keys(categoryNames);
 
-/** A category as we write it, however the address does; "All Resources" is none; an unknown one stays. */
-export function knownCategory(asked: string): string {
-  if (sameCategory(asked, allResources)) return "";
-  return categories.find((name) => sameCategory(asked, name)) ?? asked;
+/** A category in our spelling, whatever its case in the address. "All Resources" is no category; unknown ones stay. */
+export function knownCategory(category: string): string {
+  if (sameCategory(category, allResources)) return "";
+  return categories.find((name) => sameCategory(category, name)) ?? category;
 }
 
 export const readResourcesAddress: ReadAddress = (query, filters) => {

@@ -9,7 +9,7 @@ import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { wordsIn } from "../../words/words.ts";
-import { Filters } from "./resource-filters.tsx";
+import { ResourceFilters } from "./resource-filters.tsx";
 import { readResourcesAddress } from "./resources-address.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
@@ -26,7 +26,7 @@ export default function Resources() {
   const { ownWords } = useWords();
   const loaded = useLoaderData<typeof loader>();
   return (
-    <ListPage {...loaded} filters={<Filters address={loaded.address} />}>
+    <ListPage {...loaded} filters={<ResourceFilters address={loaded.address} />}>
       {(items) => (
         <Cards
           {...loaded}

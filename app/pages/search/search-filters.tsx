@@ -7,8 +7,8 @@ import { useSite } from "../../rendering/root-data.ts";
 import { FilterLinks } from "../../ui/filter-links.tsx";
 import { type SearchAddress, searchAddress } from "./search-address.ts";
 
-/** Narrows a search to a section and to a year. Each keeps the other. */
-export function Filters({ address, years }: { address: SearchAddress; years: number[] }) {
+/** SearchFilters a search by section, year and language. Each keeps the others. */
+export function SearchFilters({ address, years }: { address: SearchAddress; years: number[] }) {
   const { search } = useWords();
   const { hasPeople, names: pageNames } = useSite();
   const names = [

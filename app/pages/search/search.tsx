@@ -17,7 +17,7 @@ import { findEverywhere, type HitGroup } from "./find-everywhere.server.ts";
 import { Hits } from "./hits.tsx";
 import styles from "./search.module.css";
 import { readSearchAddress, type SearchAddress, searchAddress } from "./search-address.ts";
-import { Filters } from "./search-filters.tsx";
+import { SearchFilters } from "./search-filters.tsx";
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
@@ -61,8 +61,8 @@ export default function Search() {
         </div>
       </SectionHeader>
       <Section>
-        {q && groups && <Filters address={address} years={years} />}
-        {/* One element for every outcome, so that a change of its words is announced. */}
+        {q && groups && <SearchFilters address={address} years={years} />}
+        {/* One element for every outcome, so that screen readers announce a change. */}
         <div role="status" className={styles.outcome}>
           <Outcome {...{ address, groups, suggestion }} />
         </div>
