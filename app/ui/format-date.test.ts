@@ -4,15 +4,15 @@ import { localClock } from "./local-clock.ts";
 
 const evening = "2026-11-15T22:30:00.000Z";
 
-test("a date is written day, month in words, year", () => {
+test("a date is day, month in words, year", () => {
   expect(formatDate({ instant: evening, form: "date", timeZone: "UTC" })).toBe("15 November 2026");
 });
 
-test("a day has its name and no comma that engines disagree about", () => {
+test("a full date has its weekday and no comma", () => {
   expect(formatDate({ instant: evening, form: "day", timeZone: "UTC" })).toBe("Sunday 15 November 2026");
 });
 
-test("the day and the hour are those of the zone", () => {
+test("uses the day and hour of the time zone", () => {
   expect(formatDate({ instant: evening, form: "day", timeZone: "Africa/Nairobi" })).toBe(
     "Monday 16 November 2026",
   );
@@ -22,7 +22,7 @@ test("the day and the hour are those of the zone", () => {
   ).toBe("00:00");
 });
 
-test("a day with its hour, and the hours from start to end, are written as one text", () => {
+test("formats a date with its time, and a range of hours, as one text", () => {
   const nairobi = { instant: evening, timeZone: "Africa/Nairobi" };
   expect(formatDate({ ...nairobi, form: "date-time" })).toBe("16 November 2026, 01:30");
   const until = "2026-11-15T23:15:00.000Z";
@@ -55,6 +55,6 @@ test.each([
   expect(localClock(time, "fr")).toBeUndefined();
 });
 
-test("hours in UTC are those of no place: no clock is told besides", () => {
+test("adds no local clock to hours in UTC", () => {
   expect(formatDate({ instant: evening, form: "time", timeZone: "UTC", language: "am" })).toBe("22:30");
 });

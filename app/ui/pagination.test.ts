@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { pageNumbers } from "./pagination.tsx";
 
-test("few pages are all named", () => {
+test("lists all of a few pages", () => {
   expect(pageNumbers(1, 1)).toEqual([1]);
   expect(pageNumbers(1, 2)).toEqual([1, 2]);
   expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("of many pages the ends and the current one's neighbours are named", () => {
+test("lists the ends of many pages and the neighbours of the current one", () => {
   expect(pageNumbers(1, 20)).toEqual([1, 2, "after", 20]);
   expect(pageNumbers(10, 20)).toEqual([1, "before", 9, 10, 11, "after", 20]);
   expect(pageNumbers(20, 20)).toEqual([1, "before", 19, 20]);
 });
 
-test("a gap never stands for a single page", () => {
+test("never replaces a single page with a gap", () => {
   expect(pageNumbers(4, 20)).toEqual([1, 2, 3, 4, 5, "after", 20]);
   expect(pageNumbers(17, 20)).toEqual([1, "before", 16, 17, 18, 19, 20]);
 });

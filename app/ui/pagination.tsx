@@ -52,7 +52,7 @@ export function Pagination({ page, pages, addressOf, words }: PaginationProps) {
 
 type Gap = "before" | "after";
 
-/** The first page, the last, and the current one with its neighbours; a gap stands for two pages or more. */
+/** The first page, the last, and the current one with its neighbours. A gap stands for at least two pages. */
 export function pageNumbers(page: number, pages: number): (number | Gap)[] {
   const from = page - 1 <= 3 ? 2 : page - 1;
   const to = page + 1 >= pages - 2 ? pages - 1 : page + 1;

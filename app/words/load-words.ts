@@ -2,8 +2,8 @@ import { defaultLanguage, type Language, languageOf } from "../../languages.ts";
 import { translate } from "./translate.ts";
 
 /**
- * One module of words in a language, for the server, whose pages have all of them in their bundle: what it says itself
- * must not load the rest once more. `file` is the name of the module in each language's folder.
+ * One module of words in a language, for the server itself. All words are in the bundle of the pages; loading only one
+ * module avoids loading the rest twice. `file` is its name in each language's folder.
  */
 export async function loadWords<Originals>(
   originals: Originals,
