@@ -5,7 +5,7 @@ import { steps } from "./cloths/steps.ts";
 import type { Cloth, Tone } from "./cloths/tile.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** The shape of the pattern tells the section. */
+/** Each section has its own pattern. */
 const cloths = {
   work: basket,
   news: borders,
@@ -15,7 +15,7 @@ const cloths = {
 
 export type CoverKind = keyof typeof cloths;
 
-/** What decides how a cover looks: the shape, the colours and the rest of the pattern. */
+/** Determines a cover: `kind` the shape, `subject` the colour, `id` the rest of the pattern. */
 export type CoverSeed = { kind: CoverKind; subject: string; id: string };
 
 export type CoverDrawing = {
@@ -28,7 +28,7 @@ export type CoverDrawing = {
 export const COVER_WIDTH: number = 320;
 export const COVER_HEIGHT: number = 180;
 
-/** The same record always gets the same pattern: changing this or a cloth redraws the whole site. */
+/** A record always gets the same pattern. Changing this or a cloth redraws the whole site. */
 export function coverFor(kind: CoverKind, id: string): CoverDrawing {
   const random = seededRandom(`${kind}/${id}`);
   const { width, height, paths, turns } = cloths[kind](random);

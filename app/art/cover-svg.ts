@@ -5,7 +5,7 @@ import { PALETTE } from "./palette.ts";
 
 type Frame = { width: number; height: number; theme: "light" | "dark"; zoom?: number };
 
-/** The cover as a picture of its own, where cover.tsx and its stylesheet are out of reach. */
+/** The cover as a standalone SVG, for images without our style sheet. */
 export function coverSvg({ kind, subject, id }: CoverSeed, { width, height, theme, zoom }: Frame): string {
   const drawing = coverFor(kind, id);
   const { gold, [`cloth-${clothColour(subject)}` as const]: ground } = PALETTE[theme];

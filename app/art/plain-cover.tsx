@@ -5,8 +5,8 @@ import styles from "./plain-cover.module.css";
 import { seededRandom } from "./seeded-random.ts";
 
 /**
- * A cover of few bytes: threads that cross as they do in the cloth of its kind, in the colour of its subject, and as
- * far apart as its id says. app/browser/draw-covers.ts draws the real one into it.
+ * A cover in few bytes: crossing threads by kind, the colour by subject, the spacing by id. app/browser/draw-covers.ts
+ * draws the real cover into it.
  */
 export function PlainCover({ kind, subject, id }: CoverSeed) {
   return (

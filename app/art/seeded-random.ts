@@ -1,4 +1,4 @@
-/** A random generator seeded by a text: the same on every machine and for ever, so never change the arithmetic. */
+/** A random generator seeded by a text. Covers depend on its numbers, so never change the arithmetic. */
 export type Random = {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;

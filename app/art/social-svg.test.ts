@@ -3,7 +3,7 @@ import { SOCIAL_HEIGHT, type SocialImage, socialSvg, type Typeset } from "./soci
 
 type Line = { text: string; x: number; y: number; size: number; right: number };
 
-/** Sets the text with letters of equal width, and tells where each line of title and details came to stand. */
+/** Typesets with letters of equal width, and returns the position of each line of title and details. */
 function linesOf(title: string, more: Pick<SocialImage, "details" | "withMap"> = {}): Line[] {
   const lines: Line[] = [];
   const typeset: Typeset = (text, tracking) => {
@@ -71,7 +71,7 @@ describe("a social image", () => {
     for (const { right } of linesOf(title, { withMap: true })) expect(right).toBeLessThanOrEqual(596.01);
   });
 
-  it("sets a title that reads from right to left at the right, beside a cover at the left", () => {
+  it("puts a right-to-left title on the right, beside a cover on the left", () => {
     expect(linesOf("ععع")[0]?.right).toBeCloseTo(1128);
   });
 });

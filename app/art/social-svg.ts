@@ -9,8 +9,8 @@ export const SOCIAL_WIDTH: number = 1200;
 export const SOCIAL_HEIGHT: number = 630;
 
 /**
- * A line of text as outlines. Its width is in em; `tracking` is the space added between letters, also in em. A line of a
- * longer text has the direction of that text.
+ * A line of text as outlines. The width, and `tracking` between letters, are in em. `rightToLeft` is the direction of
+ * the whole text that the line belongs to.
  */
 export type Typeset = (
   text: string,
@@ -22,9 +22,9 @@ export type SocialImage = CoverSeed & {
   title: string;
   label: string;
   siteName: string;
-  /** Below the title, a line each: when and where. */
+  /** Lines below the title: when and where. */
   details?: string[];
-  /** Whether the map stands at the right, instead of a cover. */
+  /** Whether to show the map instead of a cover. */
   withMap?: boolean;
 };
 
@@ -39,14 +39,14 @@ const leadingOf = (title: string) => (/[\p{Script=Arabic}\p{Script=Ethiopic}]/u.
 const TIGHT = -0.025;
 const SIZES = [84, 76, 68, 60, 54, 48];
 const SMALLEST = 44;
-// More than fits in any case, so that a very long title costs no more time.
+// More than ever fits, so that a very long title takes no extra time.
 const MAX_LETTERS = 300;
 const DETAIL_SIZE = 32;
 const DETAIL_HEIGHT = 44;
 
 /**
- * The picture shown where a page is shared: its cover at the right, its title at the left; the other way round if its
- * title reads from right to left. The map is the same in both.
+ * The picture shown where a page is shared: the title on the left and the cover or map on the right, mirrored for
+ * right-to-left titles. The map itself is never mirrored.
  */
 export function socialSvg(image: SocialImage, typeset: Typeset): string {
   const { title, label, siteName, details = [], withMap = false } = image;
@@ -56,7 +56,7 @@ export function socialSvg(image: SocialImage, typeset: Typeset): string {
   const text = [...title].slice(0, MAX_LETTERS).join("");
   const { rightToLeft } = typeset(text, 0);
   const { size, lines } = titleLines(text, { width, height }, typeset);
-  /** Words as far from the edge where reading starts as `indent` says. */
+  /** A line, `indent` from the edge where reading starts. */
   const atStart = (line: string, tracking: number, y: number, letters: number, indent = 0) => {
     const { width: ems, draw } = typeset(line, tracking, rightToLeft);
     const start = MARGIN + indent;
@@ -90,7 +90,7 @@ function cover(seed: CoverSeed, atLeft: boolean): string {
   return `<g transform="translate(${atLeft ? 0 : PANEL_WIDTH})">${coverSvg(seed, frame)}${edge}</g>`;
 }
 
-/** The largest size at which the whole title has room; a title too long even for the smallest is cut. */
+/** The title at the largest size at which it fits; cut if it is too long even for the smallest. */
 function titleLines(
   title: string,
   room: { width: number; height: number },

@@ -75,7 +75,7 @@ export function Footer() {
   );
 }
 
-/** A link, so that it works without script; app/browser/scroll-to-top.ts has it scroll smoothly. */
+/** A link, which works without script; app/browser/scroll-to-top.ts makes it scroll smoothly. */
 function ToTop() {
   const { shell } = useWords();
   return (
@@ -88,7 +88,7 @@ function ToTop() {
   );
 }
 
-/** Says of a language that no speaker has read it yet, and asks for corrections. */
+/** Says that no speaker has read this translation yet, and asks for corrections. */
 function UnreadNote() {
   const language = useLanguage();
   const { languageWords } = useWords();

@@ -15,8 +15,8 @@ import { BarSearchLink, MenuSearchLink } from "./search-link.tsx";
 const menuId = "site-menu";
 
 /**
- * On narrow screens the menu is a popover, which the browser opens, closes and dismisses by itself, script or
- * no script. Where there is room the same list lies open in a row: see fit-menu-script.ts.
+ * On narrow screens the menu is a popover, which the browser opens and closes without script. Where there is room the
+ * same list is an open row: see fit-menu-script.ts.
  */
 export function Header() {
   const words = useWords();

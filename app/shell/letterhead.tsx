@@ -5,8 +5,8 @@ import { useSite } from "../rendering/root-data.ts";
 import { formatDate } from "../ui/format-date.ts";
 
 /**
- * On paper only (print.css shows it): whose page this is, where it is, and the day it was rendered. That is the date
- * of what it says, whenever it is printed, and needs no script.
+ * For print only (print.css shows it): the organisation, the address, and the day the page was rendered, which dates its
+ * content whenever it is printed, without script.
  */
 export function Letterhead() {
   const { shell } = useWords();

@@ -5,7 +5,7 @@ import { useLowData } from "../rendering/root-data.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import buttons from "./round-button.module.css";
 
-/** A plain form without script: it sets the cookie, and the answer is the same page in the other mode. */
+/** A plain form: sets the cookie and returns to the same page in the other mode. */
 export function LowDataSwitch() {
   const { shell } = useWords();
   const on = useLowData();

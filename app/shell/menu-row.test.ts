@@ -15,7 +15,7 @@ const initial = (language: (typeof languageCodes)[number]) => {
   };
 };
 
-test.each(languageCodes)("the initial menu stands in a row with whole names in %s", (language) => {
+test.each(languageCodes)("the initial menu fits in a row with whole names in %s", (language) => {
   expect(menuForm(initial(language))).toBe("whole");
 });
 
@@ -44,7 +44,7 @@ test.each([
   ).toBe(form);
 });
 
-test("a name of more than eight characters is cut after the eighth, whatever they are", () => {
+test("shortens a name after eight characters, whatever the script", () => {
   expect(shortName("Our Work")).toBe("Our Work");
   expect(shortName("AI Security")).toBe("AI Secur…");
   expect(shortName("🌍🌍🌍🌍🌍🌍🌍🌍🌍")).toBe("🌍🌍🌍🌍🌍🌍🌍🌍…");

@@ -14,7 +14,7 @@ const said = {
 };
 const cover = { kind: "news", subject: "picture", id: "picture" } as const;
 
-/** `found` is one of the site's own pictures; null if pictures are looked for elsewhere. */
+/** `found` is one of the site's own pictures; null if pictures are stored elsewhere. */
 export function PictureSpecimens({ found }: { found: OfferedPicture | null }) {
   if (!found) return null;
   const picture = { ...found, ...said };

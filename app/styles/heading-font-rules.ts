@@ -1,8 +1,8 @@
 import address from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 
 /**
- * Fonts that visitors have, and how wide Familjen Grotesk is in relation to them, in per cent: measured on the
- * headings of the site. The first one that is there stands in for it: see tokens.css.
+ * System fonts, and the width of Familjen Grotesk relative to each in per cent, measured on the headings of the site.
+ * The first installed one is the fallback: see tokens.css.
  */
 const fallbacks = [
   {
@@ -15,14 +15,13 @@ const fallbacks = [
   { name: "DejaVu", width: 76.8, local: ["DejaVu Sans Bold", "DejaVuSans-Bold"] },
 ];
 
-/** How far it reaches above and below the line, in per cent of its size. */
+/** The heights above and below the baseline, in per cent of the font size. */
 const ascent = 103;
 const descent = 23;
 
 /**
- * The font of headings, and others at its width and height, in which a line breaks in the same place. Their rules
- * are in the page itself and in no style sheet: when a sheet with font rules loads later, browsers look up all
- * fonts again, and headings would jump.
+ * The heading font, and fallbacks scaled to its width and height, so that lines break in the same places. The rules are
+ * inline: when a style sheet with font rules loads later, browsers look up all fonts again and headings jump.
  */
 export function headingFontRules(): string {
   const ofFallbacks = fallbacks.map(

@@ -1,6 +1,6 @@
 import { ANY_TONE, type Cloth, emptyTile, square } from "./tile.ts";
 
-/** Over and under: each mesh is a bundle of threads that runs one way or the other, or a knot. */
+/** A basket weave: each mesh is a bundle of horizontal or vertical threads, or a knot. */
 export const basket: Cloth = (random) => {
   const [mesh, meshes] = [20, 3];
   const { add, tile } = emptyTile(mesh * meshes, mesh * meshes, [45]);

@@ -7,7 +7,7 @@ export const steps: Cloth = (random) => {
   const side = 2 * reach + random.pick([0, 2]);
   const { add, tile } = emptyTile(side * cell, side * cell, UPRIGHT);
   const rings = Array.from({ length: reach + 1 }, () => random.pick(["bright", "soft", "bare"]));
-  // One ring that always shows, beside one that never does: else some cloths would be plain chequers.
+  // One bright ring beside a bare one, or some cloths would be plain chequers.
   rings.splice(reach >> 1, 2, "bright", "bare");
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
