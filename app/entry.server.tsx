@@ -1,4 +1,4 @@
-/** Renders every public page. The server runs outside this bundle and uses only what is exported here. */
+/** Renders every public page. The server runs outside this bundle and uses only these exports. */
 import { RouterContextProvider } from "react-router";
 import { defaultLanguage, hasLanguages, type Language, localPath, splitLanguage } from "../languages.ts";
 import { slugIn } from "../server/content/free-pages.ts";
@@ -9,11 +9,9 @@ import { type RouteModules, routeObjects } from "./rendering/route-objects.ts";
 import { siteContext, visitorContext } from "./rendering/site-context.ts";
 import { type RouteFile, type Routes, routes } from "./routes.ts";
 
-export { fixedPages } from "./metadata/site-map.ts";
+export { fixedPages } from "./metadata/page-paths.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
-export { blockStyles } from "./styles/block-styles.ts";
-export { printStyles } from "./styles/print-styles.ts";
-export { fontRules, layerOrder } from "./styles/shared-styles.ts";
+export { blockStyles, fontRules, layerOrder, printStyles } from "./styles/inline-styles.ts";
 export { routes };
 
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
@@ -28,15 +26,15 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
       assetsOf: (file, language) => assetsOf(file as RouteFile, language),
     });
   const withFreePages = rendererFor(routes);
-  // So that an address without a page gets the light page that says so.
-  const withoutThem = rendererFor(routes.filter(({ path }) => path !== "/:id"));
+  // Addresses without a page then match "*" and get the light not-found page.
+  const withoutFreePages = rendererFor(routes.filter(({ path }) => path !== "/:id"));
   return async (request, site, visitorAddress) => {
     const url = new URL(request.url);
     const { language, path } = splitLanguage(url.pathname);
-    // What is the same in every language is not there with a prefix.
+    // Files that are the same in every language have no address with a language prefix.
     url.pathname = language === defaultLanguage || hasLanguages(path) ? path : url.pathname;
     const context = contextFor({ ...site, language, content: site.content.in(language) }, visitorAddress);
-    const render = (await mayBeFreePage(path, site)) ? withFreePages : withoutThem;
+    const render = (await mayBeFreePage(path, site)) ? withFreePages : withoutFreePages;
     const response = await render(new Request(url, request), context, { language, log: site.log });
     return withLocalRedirect(response, language);
   };
@@ -44,14 +42,14 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
 
 const ownPaths = new Set<string>(routes.map(({ path }) => path));
 
-/** It is one, or was; or that cannot be known, which its page says. */
+/** Whether a free page is or was at this address. If the database fails, yes: the page then reports the failure. */
 async function mayBeFreePage(path: string, { content }: Site): Promise<boolean> {
   const slug = slugIn(path);
   if (!slug || ownPaths.has(path)) return false;
   return content.pages.at(slug).then(Boolean, () => true);
 }
 
-/** Pages redirect to addresses without prefix. */
+/** Pages redirect without a language prefix; this adds it. */
 function withLocalRedirect(response: Response, language: Language): Response {
   const location = response.headers.get("location");
   if (language === defaultLanguage || !location) return response;

@@ -1,4 +1,4 @@
-/** Every island by the name that the page calls it. */
+/** Every island, by the name in its `data-island`. */
 import { LiveForm } from "./enquiry/live-form.tsx";
 import { SlidingRow } from "./islands/carousel/sliding-row.tsx";
 

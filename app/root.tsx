@@ -14,11 +14,11 @@ import { useFetchedFiles } from "./rendering/fetched-files.ts";
 import { useLanguage } from "./rendering/language.ts";
 import { useSite } from "./rendering/root-data.ts";
 import { framedHeadScripts, headScript } from "./shell/head-script.ts";
+import { useMenuForm } from "./shell/menu-row.ts";
 import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { useRowForm } from "./shell/use-row-form.ts";
+import { printStyles } from "./styles/inline-styles.ts";
 import printSheet from "./styles/print.css?url";
-import { printStyles } from "./styles/print-styles.ts";
 
 const { gold, teal } = PALETTE.light;
 const inlineIcon = `data:image/svg+xml,${encodeURIComponent(
@@ -35,7 +35,7 @@ export function Root() {
   );
 }
 
-/** Nothing but the error is known of a page that failed: it gets no head of its own. */
+/** Only the error is known of a page that failed, so its head is the error page's. */
 export function RootError() {
   return (
     <Document>
@@ -47,8 +47,8 @@ export function RootError() {
 function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
   const { lowData, preview } = useSite();
   const theme = preview?.theme;
-  // Only until script measures it: see fit-menu-script.ts.
-  const isStacked = useRowForm() === "stacked";
+  // An estimate, until script measures the menu: see fit-menu-script.ts.
+  const isStacked = useMenuForm() === "stacked";
   const classes = [...(theme === "dark" ? ["dark"] : []), ...(isStacked ? ["stacked"] : [])];
   const language = useLanguage();
   const { style, start, islands } = useAssets();
@@ -60,7 +60,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       dir={languageOf(language).direction}
       className={classes.join(" ") || undefined}
       data-low-data={lowData || undefined}
-      // The start script, which the head script loads after the first paint, and the islands, which that one loads.
+      // The head script loads the start script after the first paint; the start script loads the islands.
       {...(!lowData && { "data-start": start, "data-islands": islands })}
     >
       <head>
@@ -68,24 +68,24 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         {preview && <meta name="robots" content="noindex" />}
-        {/* A frame at the desk shows this page and no other. */}
+        {/* A preview frame shows this page only. */}
         {theme && <base target="_blank" />}
-        {/* Constants of ours, here and below: React would escape them as text, and code must not be escaped. */}
+        {/* Our own constants, here and below. React would escape them as text, which breaks code. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <script dangerouslySetInnerHTML={{ __html: theme ? framedHeadScripts[theme] : headScript }} />
         {lowData ? (
-          // Requests of their own would cost more than what they bring.
+          // Separate requests would cost more than these bytes.
           <>
             <link rel="icon" href={inlineIcon} />
             <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
           </>
         ) : (
           <>
-            {/* Browsers that do not take this one ask for /favicon.ico by themselves. */}
+            {/* Browsers without SVG icons request /favicon.ico by themselves. */}
             <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
             <link rel="manifest" href={localPath(language, "/site.webmanifest")} />
             <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-            {/* Browsers fetch it last and wait with the first paint for nothing; it is there once the page is loaded. */}
+            {/* Browsers fetch it last, without delaying the first paint. */}
             <link rel="stylesheet" href={printSheet} media="print" />
           </>
         )}

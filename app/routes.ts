@@ -1,18 +1,18 @@
 import type { SectionPath } from "../content/kinds.ts";
 import type { PagePath as DescribedPath } from "../content/pages/index.ts";
 
-/** Where the sitemap lists a page: in its main list, below another page, or among the other links. */
+/** Where the sitemap lists a page: in the main list, below another page, or among the other links. */
 type Place =
   | "main"
   | "other"
-  | { below: `/${string}` /** There only once there are some. */; onceThereAre?: "people" };
+  | { below: `/${string}` /** The page exists only if there is such content. */; requires?: "people" };
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
   | { path: `${string}/:id` | `/my-data/${string}` | "*"; file: `pages/${string}.tsx` }
   | { path: string; file: `${string}.ts` | "style-page/style-page.tsx" };
 
-/** Every address of the site, in the order in which the sitemap lists them, and the file that answers it. */
+/** Every address of the site and the file that answers it, in the order of the sitemap. */
 export const routes = [
   { path: "/", file: "pages/home/home.tsx", sitemap: "main" },
 
@@ -24,7 +24,7 @@ export const routes = [
   {
     path: "/about/people",
     file: "pages/people/people.tsx",
-    sitemap: { below: "/about", onceThereAre: "people" },
+    sitemap: { below: "/about", requires: "people" },
   },
   { path: "/about/people/:id", file: "pages/people/person.tsx" },
 
@@ -69,7 +69,7 @@ export const routes = [
 
   { path: "/robots.txt", file: "feeds/robots.ts" },
   { path: "/sitemap.xml", file: "feeds/sitemap-index.ts" },
-  { path: "/sitemaps/:file", file: "feeds/sitemap.ts" },
+  { path: "/sitemaps/:file", file: "feeds/sitemap-xml.ts" },
   { path: "/feeds/:file", file: "feeds/feed.ts" },
   { path: "/events.ics", file: "feeds/calendar.ts" },
   { path: "/events/:id.ics", file: "feeds/event-calendar.ts" },
@@ -77,7 +77,7 @@ export const routes = [
   { path: "/site.webmanifest", file: "feeds/manifest.ts" },
   { path: "/.well-known/security.txt", file: "feeds/security-txt.ts" },
 
-  // What staff add. Whatever stands above comes first: see server/publishing/reserved-addresses.ts.
+  // Pages that staff add. The routes above come first: see server/publishing/reserved-addresses.ts.
   { path: "/:id", file: "pages/free/free-page.tsx" },
   { path: "*", file: "pages/errors/not-found.tsx" },
 ] as const satisfies readonly Route[];
@@ -87,13 +87,13 @@ export type Routes = readonly OneRoute[];
 export type RoutePath = OneRoute["path"];
 export type RouteFile = OneRoute["file"];
 
-/** The addresses that a page answers and that have no variable part. */
+/** The addresses of pages, without those that have a variable part. */
 export type PagePath = Extract<OneRoute, { sitemap: Place }>["path"];
 
-/** A page that has no record with its words in content/pages is a type error here. */
+/** A page without words in content/pages is a type error here. */
 export type DescribedRoutes = Described<PagePath>;
 type Described<Path extends DescribedPath> = Path;
 
-/** A section of content/ without a list or a page for its records is a type error here. */
+/** A section of content/ without a list or a record page is a type error here. */
 export type SectionRoutes = InTable<SectionPath | `${SectionPath}/:id`>;
 type InTable<Path extends RoutePath> = Path;

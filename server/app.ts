@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { errors } from "../app/words/en/errors.ts";
-import { oneModule } from "../app/words/one-module.ts";
+import { loadWords } from "../app/words/load-words.ts";
 import { splitLanguage } from "../languages.ts";
 import { type RenderDesk, serveDesk } from "./desk/serve-desk.ts";
 import { bodyLimit } from "./http/body-limit.ts";
@@ -62,7 +62,7 @@ export function createApp({ site, health, page, renderPreview, renderDesk }: Par
 
   app.onError(async (error, context) => {
     const { language } = splitLanguage(context.req.path);
-    const { plain } = await oneModule(errors, "errors", language);
+    const { plain } = await loadWords(errors, "errors", language);
     context.header("content-language", language);
     if (error instanceof TooBusy) {
       context.header("retry-after", String(error.retryAfter));

@@ -1,5 +1,5 @@
 /** An address for every kind of page, for the checks that go over all of them: a new page is among them by itself. */
-import { pages as fixedPages } from "../app/metadata/site-map.ts";
+import { pages as fixedPages } from "../app/metadata/page-paths.ts";
 
 const found: Record<string, string> = { "/search": "/search?q=security" };
 

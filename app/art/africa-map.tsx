@@ -6,17 +6,17 @@ export { mapFile };
 
 type AfricaMapProps = {
   className?: string | undefined;
-  /** With the arcs between its cities, and the hub. */
+  /** Whether to draw the arcs between the cities, and the hub. */
   network?: boolean;
-  /** With its lines from `mapFile`, so that the page is lighter by them; else they are in the page. */
+  /** Takes the lines from `mapFile` to keep the page small; otherwise they are inline. */
   fromFile?: boolean;
 };
 
-/** The continent as a network. Decorative: it says nothing that the text beside it does not. */
+/** The continent as a network. Decorative: the text beside it says the same. */
 export function AfricaMap({ className = "", network = true, fromFile = false }: AfricaMapProps) {
   return (
     <svg className={`${styles.map} ${className}`} viewBox={viewBox} aria-hidden="true">
-      {/* Not a dashed line: to lay out its 1,500 dots took a phone longer than the rest of Home. */}
+      {/* A pattern, because laying out 1,500 dots of a dashed line took a phone longer than the rest of Home. */}
       <pattern id="dot" x="1" width={dotStep} height="14" patternUnits="userSpaceOnUse">
         <path className={styles.dot} d="M2 4h0m4 7h0" />
       </pattern>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clothColour } from "./cloth-colour.ts";
 
-// No colour twice in a section. If one differs, the covers of its subject have changed, also where they were shared.
+// No colour twice in a section. If one changes, so do all covers of its subject, even those already shared.
 it.each([
   ["Community", "indigo"],
   ["Engineering", "wine"],

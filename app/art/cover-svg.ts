@@ -1,11 +1,11 @@
 import { clothColour } from "./cloth-colour.ts";
 import type { Tone } from "./cloths/tile.ts";
-import { COVER_HEIGHT, COVER_WIDTH, type CoverSeed, coverFor } from "./cover.ts";
+import { COVER_HEIGHT, COVER_WIDTH, type CoverSeed, coverFor } from "./cover-pattern.ts";
 import { PALETTE } from "./palette.ts";
 
 type Frame = { width: number; height: number; theme: "light" | "dark"; zoom?: number };
 
-/** The cover as a picture of its own, where cover.tsx and its stylesheet are out of reach. */
+/** The cover as a standalone SVG, for images without our style sheet. */
 export function coverSvg({ kind, subject, id }: CoverSeed, { width, height, theme, zoom }: Frame): string {
   const drawing = coverFor(kind, id);
   const { gold, [`cloth-${clothColour(subject)}` as const]: ground } = PALETTE[theme];

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type CoverKind, coverFor } from "./cover.ts";
 import { Cover } from "./cover.tsx";
+import { type CoverKind, coverFor } from "./cover-pattern.ts";
 import { PlainCover } from "./plain-cover.tsx";
 
 const KINDS: readonly CoverKind[] = ["work", "news", "event", "resource"];
@@ -15,7 +15,7 @@ const fingerprint = (kind: CoverKind, id: string) =>
     .slice(0, 12);
 
 describe("a cover", () => {
-  // If one of these differs, every record of the site has changed its cover, also where it was shared.
+  // If one of these changes, every record has a new cover, even those already shared.
   it("never changes for the same record", () => {
     expect(ids.slice(0, 6).map((id) => fingerprint("work", id))).toMatchInlineSnapshot(`
       [
@@ -41,7 +41,7 @@ describe("a cover", () => {
     expect(new Set(ids.map((id) => fingerprint(kind, id))).size).toBe(ids.length);
   });
 
-  it("tells the section by its shape: every cover of a kind is of one cloth", () => {
+  it("has the shape of its section", () => {
     const tones = (kind: CoverKind) =>
       new Set(ids.flatMap((id) => coverFor(kind, id).layers.map(({ tone }) => tone)));
     // Stepped diamonds are solid, borders run across and never turn.
@@ -50,13 +50,13 @@ describe("a cover", () => {
     expect(ids.every((id) => coverFor("work", id).transform.includes("rotate(45)"))).toBe(true);
   });
 
-  it("tells the subject by its colour", () => {
+  it("has the colour of its subject", () => {
     const markup = (subject: string) =>
       renderToStaticMarkup(<Cover kind="resource" subject={subject} id="1" />);
     expect(markup("For the Public")).not.toBe(markup("For Policy Makers"));
   });
 
-  it("is not the same for all where it is not drawn: twelve in a row are of many weaves", () => {
+  it("varies even before it is drawn: twelve plain covers have many weaves", () => {
     const weaves = (kind: CoverKind) =>
       new Set(
         ids
@@ -72,7 +72,7 @@ describe("a cover", () => {
     expect(new Set(KINDS.map((kind) => fingerprint(kind, "1"))).size).toBe(KINDS.length);
   });
 
-  it("has a tile of its own on a page with many", () => {
+  it("has its own tile on a page with many covers", () => {
     const page = renderToStaticMarkup(
       ids.slice(0, 2).map((id) => <Cover key={id} kind="news" subject="" id={id} />),
     );
@@ -82,7 +82,7 @@ describe("a cover", () => {
     expect(used).toEqual(defined);
   });
 
-  it("is light: twelve of them cost a visitor less than 1.6 KB, and carry no style attribute", () => {
+  it("is small: twelve take less than 1.6 KB, without style attributes", () => {
     const page = renderToStaticMarkup(
       ids.slice(0, 12).map((id) => <Cover key={id} kind="work" subject={id} id={id} />),
     );

@@ -9,9 +9,9 @@ import {
   type CoverKind,
   type CoverSeed,
   coverFor,
-} from "./cover.ts";
+} from "./cover-pattern.ts";
 
-/** The picture of a record that has none of its own. It fills the box that it stands in. */
+/** The drawn picture of a record without its own. It fills its container. */
 export function Cover({ kind, subject, id }: CoverSeed) {
   const tile = useId();
   const { width, height, transform, layers } = drawingOf(kind, id);
@@ -39,7 +39,7 @@ export function Cover({ kind, subject, id }: CoverSeed) {
   );
 }
 
-/** A list that is searched shows the same dozens of records again and again. A drawing takes about 1 KB. */
+/** Searches show the same dozens of records again and again. A drawing takes about 1 KB. */
 const drawings = new LRUCache<string, CoverDrawing>({ max: 1000 });
 
 function drawingOf(kind: CoverKind, id: string): CoverDrawing {
@@ -47,4 +47,19 @@ function drawingOf(kind: CoverKind, id: string): CoverDrawing {
   const drawing = drawings.get(key) ?? coverFor(kind, id);
   drawings.set(key, drawing);
   return drawing;
+}
+
+/**
+ * The plain cloth of a cover, shown behind a picture while it loads. If it fails, app/browser/broken-pictures.ts draws
+ * the pattern.
+ */
+export function ClothBelow({ kind, subject, id }: CoverSeed) {
+  return (
+    <svg
+      className={styles.cover}
+      color={`var(--cloth-${clothColour(subject)})`}
+      data-below={`${kind}/${id}`}
+      aria-hidden="true"
+    />
+  );
 }

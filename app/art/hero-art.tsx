@@ -4,7 +4,7 @@ export type HeroName = keyof typeof heroes;
 
 type Layer = { tone: string; d: string; width?: number; dash?: string; dots?: number };
 
-/** The drawing that opens the pages of a section. It fills its box; where that is a strip, it shows a strip of it. */
+/** The drawing of a section. It fills its container, cropped to a strip if that is one. */
 export function HeroArt({ name }: { name: HeroName }) {
   const { strip, layers }: { strip: string; layers: readonly Layer[] } = heroes[name];
   return (
@@ -12,7 +12,7 @@ export function HeroArt({ name }: { name: HeroName }) {
       {layers.map(({ tone, d, width, dash, dots }) => (
         <path
           key={d}
-          // In attributes and not in a style sheet, which every page would carry.
+          // Attributes, because a style sheet would be in every page.
           {...(width ? { stroke: `var(--${tone})`, strokeWidth: width } : { fill: `var(--${tone})` })}
           {...(dash && { strokeDasharray: dash })}
           {...(dots && { strokeDasharray: `0 ${dots}`, strokeLinecap: "round" })}

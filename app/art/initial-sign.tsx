@@ -4,11 +4,11 @@ import styles from "./initial-sign.module.css";
 type InitialSignProps = {
   name: string;
   id: string;
-  /** Whether a picture lies on it, which app/browser/pictures.ts drops if it cannot be fetched. */
+  /** Whether a picture covers it; app/browser/broken-pictures.ts removes one that fails to load. */
   isBelow?: boolean;
 };
 
-/** For somebody without a picture: the first letter of a name, in any script, on our cloth. It fills its box. */
+/** For people without a picture: the first letter of the name, in any script, on our cloth. It fills its container. */
 export function InitialSign({ name, id, isBelow = false }: InitialSignProps) {
   return (
     <svg

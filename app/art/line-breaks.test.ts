@@ -33,7 +33,7 @@ describe("line breaks", () => {
     expect(balanceLines("one two three four", 14, measure)).toEqual(["one two", "three four"]);
   });
 
-  it("sets an empty text in no lines", () => {
+  it("returns no lines for an empty text", () => {
     expect(breakLines("  ", 5, measure)).toEqual([]);
   });
 });

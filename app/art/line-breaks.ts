@@ -4,7 +4,7 @@ type Measure = (text: string) => number;
 const PIECES = /[^\s፡-፨/–—-]*[\s፡-፨/–—-]*/gu;
 const graphemes = new Intl.Segmenter();
 
-/** Sets a text in lines no wider than `width`; a word that is wider itself is broken. */
+/** Breaks a text into lines no wider than `width`; words wider than that are broken too. */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = "";
@@ -31,13 +31,13 @@ function brokenWord(word: string, fits: (text: string) => boolean): string[] {
   return pieces;
 }
 
-/** The same number of lines, as even in length as they can be. */
+/** The same number of lines, as equal in length as possible. */
 export function balanceLines(text: string, width: number, measure: Measure): string[] {
-  const wanted = breakLines(text, width, measure).length;
+  const lineCount = breakLines(text, width, measure).length;
   let [narrow, wide] = [width / 2, width];
   for (let step = 0; step < 6; step++) {
     const middle = (narrow + wide) / 2;
-    if (breakLines(text, middle, measure).length > wanted) narrow = middle;
+    if (breakLines(text, middle, measure).length > lineCount) narrow = middle;
     else wide = middle;
   }
   return breakLines(text, wide, measure);

@@ -3,7 +3,7 @@ import { PALETTE } from "./palette.ts";
 
 type Frame = { x: number; y: number; width: number; theme: "light" | "dark" };
 
-/** The map inside a picture, where africa-map.tsx and its stylesheet are out of reach. */
+/** The map as plain SVG, for images without our style sheet. */
 export function mapSvg({ x, y, width, theme }: Frame): string {
   const { dot, gold, teal } = PALETTE[theme];
   const [left = 0, top = 0, ownWidth = 0] = viewBox.split(" ").map(Number);

@@ -3,8 +3,8 @@ import type { ClothColour } from "./cloth-colour.ts";
 type Palette = Record<"ground" | "teal" | "gold" | "ink" | "dot" | `cloth-${ClothColour}`, string>;
 
 /**
- * The tokens as literals, for pictures that no stylesheet reaches: icons, social images, the film.
- * A test holds them equal to styles/tokens.css.
+ * The colour tokens as literals, for pictures without a style sheet: icons, social images, the film. A test compares
+ * them with styles/tokens.css.
  */
 export const PALETTE: Record<"light" | "dark", Palette> = {
   light: {

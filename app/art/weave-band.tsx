@@ -2,7 +2,7 @@ import { useId } from "react";
 import styles from "./weave.module.css";
 import { threadPath, WEAVE_HEIGHT, WEAVE_WIDTH } from "./weave.ts";
 
-// Enough diamonds for the widest screen: what does not fit is cut off on both sides alike.
+// Enough diamonds for the widest screen; the rest is cut off equally on both sides.
 const LENGTH = 121 * WEAVE_WIDTH - 1;
 
 /** The woven border between sections. */

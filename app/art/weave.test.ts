@@ -5,12 +5,12 @@ const diamond = WEAVE.map((row) => row.slice(0, WEAVE_WIDTH - 1));
 const mirrored = (text: string) => [...text].reverse().join("");
 
 describe("the weave", () => {
-  it("is the same from left and right, and from above and below", () => {
+  it("is symmetrical in both directions", () => {
     expect(diamond.map(mirrored)).toEqual(diamond);
     expect([...diamond].reverse()).toEqual(diamond);
   });
 
-  it("keeps its rows as wide as the tile, and a bare column to the next diamond", () => {
+  it("has rows as wide as the tile, with an empty last column", () => {
     expect(WEAVE).toHaveLength(WEAVE_HEIGHT);
     for (const row of WEAVE) {
       expect(row).toHaveLength(WEAVE_WIDTH);

@@ -1,6 +1,6 @@
 /**
- * The stepped diamond of the tibeb border, a letter a thread: t teal, g gold, c clay.
- * The diamond is nine cells square; the tenth column parts it from the next one.
+ * The stepped diamond of the tibeb border, one letter per cell: t teal, g gold, c clay. The diamond is nine cells square;
+ * the tenth column separates it from the next.
  */
 export const WEAVE: readonly string[] = [
   "c...t...c.",

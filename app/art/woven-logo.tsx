@@ -2,12 +2,12 @@ import styles from "./weave.module.css";
 import { threadPath } from "./weave.ts";
 
 type WovenLogoProps = {
-  /** A letter a thread, as in WEAVE: t teal, g gold, c clay. All rows are of one length. */
+  /** One letter per cell, as in WEAVE: t teal, g gold, c clay. All rows have the same length. */
   rows: readonly string[];
   label: string;
 };
 
-/** A partner's sign in our own cloth, in the colours of either theme. */
+/** A partner's sign in our weave, in the colours of the theme. */
 export function WovenLogo({ rows, label }: WovenLogoProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
-/** Fetches another state of this page and replaces one part of it, found by its id. */
-import { drawCovers } from "./covers.ts";
-import { restateDates } from "./dates.ts";
-import { unmountIslands } from "./islands.ts";
+/** Fetches another version of this page and replaces one section of it, found by its id. */
+import { drawCovers } from "./draw-covers.ts";
+import { unmountIslands } from "./hydrate-islands.ts";
+import { restateDates } from "./restate-dates.ts";
 
 type Policy = { createHTML(text: string): string };
 type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
-/** The Content-Security-Policy allows this one way to make text markup. What it is given came from this server. */
+/** The only way the Content-Security-Policy allows to parse text as markup. The text always comes from this server. */
 const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy("page-part", {
   createHTML: (text) => text,
 });
@@ -16,7 +16,7 @@ export type FetchedPart = { replace(): void };
 export async function fetchPart(address: string, id: string, signal: AbortSignal): Promise<FetchedPart> {
   const response = await fetch(address, { signal });
   const html = await response.text();
-  // Only the part's own markup is parsed: the styles of a whole page would be reported as a breach of the policy.
+  // Parse only this part: the <style> of a whole page would be reported as a policy violation.
   const start = html.indexOf(`<section id="${id}"`);
   const end = html.indexOf("</section>", start) + "</section>".length;
   if (start < 0) throw new Error(`${address}: ${response.status}`);

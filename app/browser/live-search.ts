@@ -1,20 +1,20 @@
-/** Searches while the visitor types, without a history entry for each letter. Without script the form submits. */
+/** Searches while the visitor types, without a history entry per letter. Without script the form submits. */
 import { fetchPart } from "./fetch-part.ts";
 
-/** Long enough that a word is not asked for letter by letter. */
-const pause = 250;
+/** Milliseconds: long enough not to search letter by letter. */
+const typingPause = 250;
 
 export function searchWhileTyping(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-live]");
   const field = form?.querySelector("input");
   if (!form || !field) return;
   let timer: number | undefined;
-  let underWay: AbortController | undefined;
+  let request: AbortController | undefined;
 
   const find = async () => {
-    underWay?.abort();
-    underWay = new AbortController();
-    const { signal } = underWay;
+    request?.abort();
+    request = new AbortController();
+    const { signal } = request;
     const term = field.value.trim();
     const address = term ? `${form.action}?${new URLSearchParams({ q: term })}` : form.action;
     try {
@@ -23,14 +23,14 @@ export function searchWhileTyping(): void {
       part.replace();
       history.replaceState(null, "", address);
     } catch (error) {
-      // The button still leads to what was asked for.
+      // The submit button still works.
       if (!signal.aborted) console.info(error);
     }
   };
 
   field.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = window.setTimeout(find, pause);
+    timer = window.setTimeout(find, typingPause);
   });
   form.addEventListener("submit", () => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import { showLocalTimes } from "./local-time.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The row of an event that starts at 12:00 UTC, after the script. `heightOf` tells how high it is with a text. */
+/** The row of an event at 12:00 UTC after the script has run. `heightOf` is its height with a given text. */
 function shown(languages: string[], heightOf = (_: string) => 40) {
   const time = {
     dateTime: "2026-12-01T12:00:00.000Z",
@@ -23,14 +23,14 @@ function shown(languages: string[], heightOf = (_: string) => 40) {
   return [term.textContent, time.textContent];
 }
 
-test("the start is restated in the visitor's zone and region, under the name for it", () => {
+test("shows the start in the visitor's time zone and region, with the label for it", () => {
   const here = (region: string) =>
     new Date("2026-12-01T12:00:00.000Z").toLocaleString(region, { dateStyle: "long", timeStyle: "short" });
   expect(shown(["fr-MA"])).toEqual(["In your time", here("en-GB")]);
   expect(shown(["en-US"])).toEqual(["In your time", here("en-US")]);
 });
 
-test("where that would take another line it stays as it was", () => {
+test("leaves the start unchanged if it would take another line", () => {
   expect(shown(["en-US"], (text) => (text.includes("PM") ? 60 : 40))).toEqual([
     "In UTC",
     "1 December 2026, 12:00",

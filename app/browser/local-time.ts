@@ -1,8 +1,8 @@
-import { inRegion, regionOf } from "./dates.ts";
+import { englishRegion, formatInRegion } from "./restate-dates.ts";
 
 /**
- * The server writes when an online event begins in UTC. This restates it for where the visitor is, with the name that
- * the server gives for it, where that takes no more lines: what is below would jump.
+ * Rewrites the UTC start of an online event in the visitor's time zone, under the label the server provides, unless
+ * that takes more lines: the content below would jump.
  */
 export function showLocalTimes(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
@@ -11,7 +11,7 @@ export function showLocalTimes(): void {
     if (!row) return;
     const before = { time: time.textContent, term: term.textContent, height: row.offsetHeight };
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    time.textContent = inRegion(time, { form: "date-time", timeZone }, regionOf() ?? "en-GB");
+    time.textContent = formatInRegion(time, { form: "date-time", timeZone }, englishRegion() ?? "en-GB");
     term.textContent = time.dataset.local ?? "";
     if (row.offsetHeight === before.height) continue;
     time.textContent = before.time;

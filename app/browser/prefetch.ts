@@ -1,10 +1,10 @@
-/** Prefetches a page when the mouse rests on its link, on a good line. The browser uses it if the link is followed. */
-import { lineIsGood } from "./connection.ts";
+/** Prefetches a page when the mouse rests on its link and the connection is fast. */
+import { isFastConnection } from "./connection.ts";
 import { pageLink } from "./page-link.ts";
 
-/** A mouse on its way elsewhere passes over many links. */
-const rest = 65;
-/** The server lets what was fetched ahead be used for 30 s: see server/pages/page-answer.ts. */
+/** Milliseconds: a moving mouse passes over many links. */
+const hoverDelay = 65;
+/** The server allows a prefetched page to be reused for 30 s: see server/pages/page-answer.ts. */
 const freshFor = 30_000;
 
 export function prefetchOnHover(): void {
@@ -13,14 +13,14 @@ export function prefetchOnHover(): void {
   addEventListener("pointerover", (event) => {
     clearTimeout(timer);
     const link = event.pointerType === "mouse" && pageLink(event.target);
-    if (!link || !lineIsGood()) return;
+    if (!link || !isFastConnection()) return;
     timer = window.setTimeout(() => {
       const { href } = link;
       if (performance.now() - (fetched.get(href) ?? Number.NEGATIVE_INFINITY) < freshFor) return;
       fetched.set(href, performance.now());
-      const ahead = document.createElement("link");
-      Object.assign(ahead, { rel: "prefetch", href });
-      document.head.append(ahead);
-    }, rest);
+      const prefetch = document.createElement("link");
+      Object.assign(prefetch, { rel: "prefetch", href });
+      document.head.append(prefetch);
+    }, hoverDelay);
   });
 }

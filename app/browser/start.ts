@@ -1,26 +1,23 @@
-/**
- * The one script of every page: behaviour that needs no React, and the code that hydrates islands. The page works
- * without any of it.
- */
-import { drawCovers } from "./covers.ts";
-import { restateDates } from "./dates.ts";
-import { keepDrafts } from "./drafts.ts";
-import { startFilm } from "./film.ts";
-import { filterInPlace } from "./filter.ts";
-import { loadHeadingFont } from "./heading-font.ts";
-import { hydrateIslands } from "./islands.ts";
-import { followLanguages } from "./languages.ts";
+/** The one script of every page: behaviour without React, and the hydration of islands. Pages work without it. */
+
+import { replaceBrokenPictures } from "./broken-pictures.ts";
+import { drawCovers } from "./draw-covers.ts";
+import { filterInPlace } from "./filter-updates.ts";
+import { hydrateIslands } from "./hydrate-islands.ts";
+import { keepDrafts } from "./keep-drafts.ts";
+import { followLanguages } from "./language-switch.ts";
 import { searchWhileTyping } from "./live-search.ts";
+import { loadHeadingFont } from "./load-heading-font.ts";
 import { showLocalTimes } from "./local-time.ts";
-import { followMenu } from "./menu.ts";
-import { followPanel } from "./panel.ts";
-import { showPending } from "./pending.ts";
-import { dropBrokenPictures } from "./pictures.ts";
+import { showPageWeight } from "./measure-weight.ts";
+import { followMenu, followPanel } from "./menu.ts";
+import { startFilm } from "./play-film.ts";
 import { prefetchOnHover } from "./prefetch.ts";
+import { restateDates } from "./restate-dates.ts";
+import { scrollToTop } from "./scroll-to-top.ts";
 import { shareOnPress } from "./share.ts";
+import { showPending } from "./show-pending.ts";
 import { tabThroughCardsInView } from "./tab-order.ts";
-import { scrollToTop } from "./to-top.ts";
-import { weighPage } from "./weight.ts";
 
 followPanel();
 followMenu();
@@ -33,11 +30,11 @@ showLocalTimes();
 filterInPlace();
 searchWhileTyping();
 startFilm();
-dropBrokenPictures();
+replaceBrokenPictures();
 shareOnPress();
 scrollToTop();
 showPending();
 prefetchOnHover();
 drawCovers(document);
 loadHeadingFont();
-weighPage();
+showPageWeight();

@@ -1,6 +1,6 @@
 /**
- * Tab stops only at those cards of a carousel that are in view. The others stay in reach of screen readers and of a
- * search in the page. Worked out when the key is pressed, so that it holds for whatever has moved or changed the row.
+ * Tab stops only at the cards of a carousel that are in view; screen readers and find-in-page still reach the others.
+ * Computed when Tab is pressed, because scrolling and filters change the row.
  */
 export function tabThroughCardsInView(): void {
   addEventListener("keydown", ({ key }) => {

@@ -10,8 +10,7 @@ import { deskVisitorContext } from "./rendering/desk-context.ts";
 import { type DeskRouteModules, deskRouteObjects } from "./rendering/desk-route-objects.ts";
 import { type DeskRouteFile, deskRoutes } from "./routes.ts";
 
-export { blockStyles } from "../styles/block-styles.ts";
-export { fontRules, layerOrder } from "../styles/shared-styles.ts";
+export { blockStyles, fontRules, layerOrder } from "../styles/inline-styles.ts";
 export { headScript } from "./shell/head-script.ts";
 export { deskRoutes as routes };
 

@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { keepTexts } from "../islands/keep-texts.ts";
+import { keepTypedText } from "../islands/keep-typed-text.ts";
 import { deskIslands } from "./island-registry.ts";
 import { UploadShelf } from "./uploader/upload-shelf.tsx";
 import { startUploads } from "./uploader/uploads.ts";
@@ -10,7 +10,7 @@ import { startUploads } from "./uploader/uploads.ts";
 export function hydrate(element: HTMLElement): void {
   const { island = "", props = "{}" } = element.dataset;
   const Component = deskIslands[island as keyof typeof deskIslands] as ComponentType<object>;
-  keepTexts(element);
+  keepTypedText(element);
   // Synchronously, so that what is dropped or pasted right after it is said to be hydrated is not lost.
   flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} />));
 }

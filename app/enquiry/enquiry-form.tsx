@@ -4,22 +4,21 @@ import type { EnquiryAnswer } from "../../server/inbox/form/form-answer.ts";
 import { Island } from "../islands/island.tsx";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
-import { DraftNote } from "./draft-note.tsx";
+import { Link } from "../ui/link.tsx";
+import { resultId } from "./element-ids.ts";
+import styles from "./enquiry-form.module.css";
 import type { FormStart } from "./form-start.ts";
-import { Honeypot } from "./honeypot.tsx";
 import { LiveForm } from "./live-form.tsx";
-import { resultId } from "./result-id.ts";
-import { RetentionNotice } from "./retention-notice.tsx";
 import { formWords, shownAnswer } from "./shown-answer.ts";
 
 type EnquiryFormProps = {
-  /** What its page's loader has from formStart. */
+  /** From formStart, in the page's loader. */
   start: FormStart;
-  /** What the page says when the message could not be stored. */
+  /** Shown when the message could not be stored. */
   failureText: string;
 };
 
-/** The form by which a visitor writes to us. Its page exports receiveEnquiry as its `action`. */
+/** The contact form. Its page exports receiveEnquiry as its `action`. */
 export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
   const words = useWords();
   const language = useLanguage();
@@ -38,7 +37,7 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
       }}
       serverOnly={{
         values: posted ? ("values" in posted ? posted.values : undefined) : start.values,
-        // Low-data pages have no script that would keep anything.
+        // Low-data pages have no script to store a draft.
         note: !lowData && <DraftNote />,
         children: (
           <>
@@ -48,5 +47,43 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
         ),
       }}
     />
+  );
+}
+
+/** Says that a draft is stored on the device; app/browser/keep-drafts.ts shows it while that is so. */
+function DraftNote() {
+  const { enquiry: words } = useWords();
+  return (
+    <p className={styles.draft} data-draft="">
+      {`${words.draft.kept} `}
+      <button type="reset" className={styles.clear}>
+        {words.draft.clear}
+      </button>
+    </p>
+  );
+}
+
+/** A field hidden from people, screen readers and Tab: a program that fills in every field gives itself away. */
+function Honeypot() {
+  const { enquiry: words } = useWords();
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {words.honeypot}
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Says how long we store a message and who reads it, before the visitor sends one. */
+function RetentionNotice({ months }: { months: number }) {
+  const { enquiry: words } = useWords();
+  return (
+    <p className={styles.retention}>
+      <strong>{words.retention.heading.replace(/(?<!\p{P})$/u, ".")}</strong>
+      {` ${words.retention.text({ months })} `}
+      <Link to="/privacy-policy">{words.retention.policy}</Link>
+    </p>
   );
 }

@@ -3,9 +3,8 @@ import type { FieldName } from "../../server/inbox/form/form-answer.ts";
 import buttons from "../ui/button.module.css";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { fieldId, resultId } from "./element-ids.ts";
 import styles from "./enquiry-form.module.css";
-import { fieldId } from "./field-id.ts";
-import { resultId } from "./result-id.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 
 type EnquiryResultProps = { answer: ShownAnswer; mail: FormWords["mail"]; ref: Ref<HTMLDivElement> };
@@ -38,7 +37,7 @@ export function EnquiryResult({ answer, mail, ref }: EnquiryResultProps) {
     const { notSent, question, take, keep } = answer;
     return (
       <Notice tone="error" id={resultId} ref={ref}>
-        {/* What Enter in a field presses: without it, that would be the next button. */}
+        {/* Enter in a field presses the first button: this one, not a choice below. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.unseen} />
         <p>
           {notSent} <strong>{question}</strong>

@@ -1,8 +1,8 @@
 const key = "formId";
 
 /**
- * A random number for this tab. If the same text arrives twice from the same tab, because a bad line made the
- * visitor send it again, the server stores it once. The number cannot be printed into the page: all visitors share it.
+ * A random id for this tab. If the same text arrives twice with it, because a bad connection made the visitor send it
+ * again, the server stores it once. It cannot be rendered into the page, which is cached for all visitors.
  */
 export function formId(): string {
   try {
@@ -10,7 +10,7 @@ export function formId(): string {
     if (known) return known;
     sessionStorage.setItem(key, current);
   } catch {
-    // Storage may be forbidden; then the number lasts as long as the page.
+    // Storage may be blocked; then the id lasts as long as the page.
   }
   return current;
 }

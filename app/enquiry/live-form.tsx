@@ -3,20 +3,20 @@ import type { FieldName, Fields } from "../../server/inbox/form/form-answer.ts";
 import { ServerSlot } from "../islands/server-slot.tsx";
 import { Field } from "../ui/field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
+import { fieldId } from "./element-ids.ts";
 import styles from "./enquiry-form.module.css";
 import { EnquiryResult } from "./enquiry-result.tsx";
-import { fieldId } from "./field-id.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 
 export type LiveFormProps = {
   action: string;
   words: FormWords;
-  /** The result of a post without script: this page is the answer to it. */
+  /** The result of a post without script, which this page answers. */
   answer?: ShownAnswer | undefined;
-  /** What was typed, or is filled in. Only the server writes it: the fields then belong to the visitor. */
+  /** Typed or prefilled text. Only the server renders it; afterwards the fields belong to the visitor. */
   values?: Partial<Fields> | undefined;
-  /** What stands above the button, and what beside it. */
+  /** `children` are above the button, `note` is beside it. */
   children?: ReactNode;
   note?: ReactNode;
 };
@@ -30,12 +30,12 @@ export function LiveForm({ action, words, answer: first, values, children, note 
     error: answer?.state === "invalid" ? answer.problems[name] : undefined,
     defaultValue: values?.[name],
     required: true,
-    // The browser's React knows no value, and so leaves what stands in the field alone.
+    // Hydration has no value, so it leaves the text in the field alone.
     suppressHydrationWarning: true,
   });
 
-  // Our own words beside each field instead of the browser's bubbles, which vanish and speak its language.
-  // No maxlength either: it counts UTF-16 units and silently cuts what somebody pastes.
+  // noValidate: our own sentences instead of the browser's bubbles, which vanish and are in the browser's language.
+  // No maxlength either: it counts UTF-16 units and silently cuts pasted text.
   return (
     <form ref={form} method="post" action={action} noValidate onSubmit={send} className={styles.form}>
       {answer && <EnquiryResult ref={result} answer={answer} mail={words.mail} />}

@@ -1,10 +1,13 @@
 import { type Language, localPath } from "../../languages.ts";
-import type { EnquiryAnswer, FieldName, Problem } from "../../server/inbox/form/form-answer.ts";
-import { fieldNames } from "../../server/inbox/form/form-answer.ts";
+import {
+  type EnquiryAnswer,
+  type FieldName,
+  fieldNames,
+  type Problem,
+} from "../../server/inbox/form/form-answer.ts";
 import type { Words } from "../words/translation.ts";
-import { describeProblem } from "./describe-problem.ts";
-import { fieldId } from "./field-id.ts";
-import { correctEmail } from "./write-about.ts";
+import { correctEmail } from "./contact-addresses.ts";
+import { fieldId } from "./element-ids.ts";
 
 /** The result of sending, as sentences to show: the page renders them, and the island gets them as JSON. */
 export type ShownAnswer =
@@ -13,29 +16,29 @@ export type ShownAnswer =
       thanks: string;
       answerTo: string;
       correct: { label: string; to: string };
-      /** Where its sender sees what is kept of it. */
+      /** Leads the sender to their stored data. */
       kept?: { label: string; to: string };
       referenceLabel: string;
       reference: string;
     }
   | { state: "typo"; notSent: string; question: string; take: Choice; keep: Choice }
   | { state: "invalid"; heading: string; problems: Partial<Record<FieldName, string>> }
-  /** With the subject that was typed: the message can be sent by mail instead. */
+  /** `subject` as typed, for sending the message by mail instead. */
   | { state: "refused"; text: string; subject?: string | undefined };
 
-/** An e-mail address to choose. */
+/** An e-mail address that the visitor can choose. */
 type Choice = { email: string; label: string };
 
-/** The fixed sentences of the form, which its island needs as props. */
+/** The fixed sentences of the form, as props of its island. */
 export type FormWords = {
   fields: Record<FieldName, { label: string; missing: string }>;
   malformed: string;
   heading: string;
   send: string;
   sending: string;
-  /** Said when the message could not be sent or stored. */
+  /** Shown when the message could not be sent or stored. */
   failure: string;
-  /** Where it can be sent instead, if the organisation has an e-mail address. */
+  /** The address to write to instead, if the organisation has one. */
   mail?: { lead: string; address: string } | undefined;
 };
 
@@ -63,7 +66,7 @@ export function shownAnswer(
   language: Language,
 ): ShownAnswer {
   const { enquiry: words } = all;
-  // The island knows no language: it shows these addresses as they are.
+  // The island does not know the language, so the addresses are complete.
   const here = (path: string) => localPath(language, path);
   switch (answer.state) {
     case "sent": {
@@ -108,4 +111,11 @@ function sentences(
     return problem ? [[name, describeProblem(words, name, problem)] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** The error message beside a field. */
+export function describeProblem({ enquiry: words }: Words, field: FieldName, problem: Problem): string {
+  if (problem.kind === "missing") return words.problems.missing[field];
+  if (problem.kind === "malformed") return words.problems.malformed[problem.fault];
+  return words.problems.long({ label: words.labels[field], by: problem.by });
 }

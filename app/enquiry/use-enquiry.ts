@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { findProblems } from "./find-problems.ts";
+import type { FieldName } from "../../server/inbox/form/form-answer.ts";
 import { formId } from "./form-id.ts";
-import { post } from "./post.ts";
+import { post } from "./post-form.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 
 /** The state of one form (idle, sending, or answered) and the function that sends it. */
@@ -12,7 +12,7 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
   const result = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The page itself brought the first one, and the browser has gone to it.
+    // The first answer came with the page, and the browser has already moved there.
     if (!answer || answer === first) return;
     if (answer.state === "sent" && form.current) clear(form.current, words);
     result.current?.focus();
@@ -32,12 +32,12 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
       if (problems) return;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const entries = new FormData(form);
-      // Which of two e-mail addresses the visitor has chosen: see enquiry-result.tsx.
+      // The button of the e-mail address that the visitor chose: see enquiry-result.tsx.
       const { name, value } = submitter as HTMLButtonElement;
       if (name) entries.set(name, value);
       if (name === "likelyEmail") fieldOf(form, "email").value = value;
       entries.set("formId", formId());
-      // Since the document began to load: this code may have come long after the visitor began to type.
+      // Since the page began to load: this code may arrive long after the visitor began to type.
       entries.set("elapsed", String(Math.round(performance.now())));
       setSending(true);
       setAnswer(await post(form, entries, words.failure));
@@ -46,10 +46,28 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
   };
 }
 
-/** Not by `reset()`, which would bring back what the page came with. */
+/**
+ * Checks for empty fields before sending. If only the e-mail address is malformed, the server answers, because it can
+ * say why.
+ */
+function findProblems(form: HTMLFormElement, words: FormWords): ShownAnswer | undefined {
+  const problems: Partial<Record<FieldName, string>> = {};
+  let isIncomplete = false;
+  for (const [name, { missing }] of Object.entries(words.fields) as [FieldName, { missing: string }][]) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    isIncomplete ||= field.validity.valueMissing;
+    if (field.validity.valueMissing) problems[name] = missing;
+    else if (field.validity.typeMismatch) problems[name] = words.malformed;
+  }
+  if (!isIncomplete) return undefined;
+  return { state: "invalid", heading: words.heading, problems };
+}
+
+/** Not `reset()`, which would bring back the prefilled text. */
 function clear(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.keys(words.fields)) fieldOf(form, name).value = "";
-  // As if the visitor had done it, for app/browser/drafts.ts.
+  // So that app/browser/keep-drafts.ts deletes the draft.
   fieldOf(form, "message").dispatchEvent(new Event("input", { bubbles: true }));
 }
 

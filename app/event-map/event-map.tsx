@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AfricaMap, mapFile } from "../art/africa-map.tsx";
 import { viewBox } from "../art/map.generated.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./event-map.module.css";
 import { type Located, type Pin, pinsOf } from "./pins.ts";
@@ -10,22 +10,23 @@ import { type Located, type Pin, pinsOf } from "./pins.ts";
 type Stop = Located & { id: string; to: string; name: ReactNode };
 
 type EventMapProps = {
-  /** Events to come, in the order of their dates. */
+  /** Upcoming events, by date. */
   stops: readonly Stop[];
-  /** What the list of them is called, in sight or for screen readers alone. */
+  /** The name of the list: visible, or for screen readers only. */
   heading?: string;
   label?: string;
-  /** With the arcs between the cities of the network. */
+  /** Whether to draw the arcs between the cities of the network. */
   network?: boolean;
 };
 
 /**
- * The map, and below it the list of events to come. A link of the list has its pin on the map inside it, so that both
- * are one link with one name. Which of them are seen is up to the page.
+ * The map, and below it a list of upcoming events. The pin of an event is inside its link in the list, so that both are
+ * one link with one name. The page decides which of them are visible.
  */
 export function EventMap({ stops, heading, label, network = true }: EventMapProps) {
   const pins = pinsOf(stops);
-  // Home fits the first 14,600 bytes in every language without its lines. In low-data mode a request would cost more.
+  // Without the lines of the map, Home fits into the first 14,600 bytes in every language. In low-data mode they are
+  // inline, because a request would cost more.
   const fromFile = !useLowData();
   const { files } = useFetchedFiles();
   if (fromFile) files.add(mapFile);
@@ -49,7 +50,7 @@ export function EventMap({ stops, heading, label, network = true }: EventMapProp
   );
 }
 
-/** It lies over the whole map, so that its point has the map's own coordinates. */
+/** Covers the whole map, so that its point can use the map's coordinates. */
 function MapPin({ pin }: { pin: Pin | undefined }) {
   if (!pin) return null;
   const { city, x, y, label } = pin;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { cities } from "../../server/content/cities.ts";
-import { LEAST_DISTANCE, pinsOf } from "./pins.ts";
+import { MIN_DISTANCE, pinsOf } from "./pins.ts";
 import { pointOnMap } from "./point-on-map.ts";
 
 describe("a point on the map", () => {
-  test("is told by coordinates", () => {
+  test("is found by coordinates", () => {
     expect(pointOnMap("-1.29, 36.82")).toEqual({ x: 102, y: 12 });
     expect(pointOnMap("1, 18")).toEqual({ x: 0, y: 0 });
   });
@@ -15,7 +15,7 @@ describe("a point on the map", () => {
     ["48.86, 2.35", "Paris"],
     ["-1, -162", "the other side of the globe"],
     ["91, 18", "no latitude"],
-  ])("is not there for %s: %s", (coordinates) => {
+  ])("is undefined for %s: %s", (coordinates) => {
     expect(pointOnMap(coordinates)).toBeUndefined();
   });
 });
@@ -27,23 +27,23 @@ const at = (name: string, shown = name) => {
 const online = { city: "", country: "", coordinates: "" };
 
 describe("pins", () => {
-  test("the first event in a city has one, and what is not on the map has none", () => {
+  test("only the first event in a city has one, and places off the map have none", () => {
     const pins = pinsOf([at("Nairobi"), online, at("Nairobi"), at("Dakar")]);
     expect(pins.map((pin) => pin?.city)).toEqual(["Nairobi", undefined, undefined, "Dakar"]);
     expect(pins[0]).toMatchObject({ x: 102, y: 12, label: { anchor: "start" } });
   });
 
-  test("two houses in one city are one place", () => {
+  test("two venues in one city share one", () => {
     const pins = pinsOf([at("Nairobi"), { city: "Nairobi", country: "KE", coordinates: "-1.32, 36.9" }]);
     expect(pins.map((pin) => pin?.city)).toEqual(["Nairobi", undefined]);
   });
 
-  test("an event whose place is not known leaves the pin to the next in its city", () => {
+  test("an event without coordinates leaves the pin to the next event in its city", () => {
     const pins = pinsOf([{ ...at("Nairobi"), coordinates: "" }, at("Nairobi")]);
     expect(pins.map((pin) => pin?.city)).toEqual([undefined, "Nairobi"]);
   });
 
-  test("coordinates decide where it is, and the page what it is called", () => {
+  test("coordinates decide the position, the page decides the name", () => {
     expect(pinsOf([at("Nairobi", "نيروبي")])[0]).toMatchObject({ city: "نيروبي", x: 102, y: 12 });
   });
 
@@ -56,15 +56,15 @@ describe("pins", () => {
     ),
   ];
 
-  test.each(crowds)("of a page of events are far enough apart to be pressed: %s, %s …", (...names) => {
+  test.each(crowds)("on a page of events are far enough apart to press: %s, %s …", (...names) => {
     const pins = pinsOf(names.map((name) => at(name))).filter((pin) => pin !== undefined);
     expect(pins).toHaveLength(names.length);
     for (const [index, one] of pins.entries())
       for (const other of pins.slice(index + 1))
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(LEAST_DISTANCE - 1);
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(MIN_DISTANCE - 1);
   });
 
-  test("names do not run over each other", () => {
+  test("names do not overlap", () => {
     const [accra, lagos] = pinsOf([at("Accra"), at("Lagos")]);
     expect([accra?.label?.anchor, lagos?.label?.anchor]).not.toEqual(["start", "start"]);
   });

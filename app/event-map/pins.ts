@@ -1,25 +1,26 @@
 import { fold } from "../../server/content/search/fold.ts";
-import { type Label, placeLabels } from "./label.ts";
+import { type Label, placeLabels } from "./place-labels.ts";
 import { pointOnMap } from "./point-on-map.ts";
-import { spread } from "./spread.ts";
+import { spreadPoints } from "./spread-points.ts";
 
 export type Pin = {
-  /** As the page calls it. */ city: string;
+  /** In the page's language. */
+  city: string;
   x: number;
   y: number;
   label: Label | undefined;
 };
 
 /**
- * So far apart that a finger finds one of them, in units of the map: 24 px on the narrowest phone, 44 on a desktop.
- * Neighbouring cities stand up to a few dots beside their place.
+ * Far enough for a finger to hit one pin, in units of the map: 24 px on the narrowest phone, 44 px on a desktop.
+ * Neighbouring cities are moved by up to a few dots for it.
  */
-export const LEAST_DISTANCE: number = 37;
+export const MIN_DISTANCE: number = 37;
 
-/** Where something takes place, as the page calls it. Its coordinates alone decide where it is on the map. */
+/** The place of an event, named in the page's language. Only its coordinates decide its position on the map. */
 export type Located = { city: string; country: string; coordinates: string };
 
-/** The pin of each stop: the first in a city has one, what is not on the map has none. */
+/** The pin of each stop. Only the first stop in a city has one; places off the map have none. */
 export function pinsOf(stops: readonly Located[]): (Pin | undefined)[] {
   const seen = new Set<string>();
   const marked = stops.flatMap((stop, index) => {
@@ -28,7 +29,7 @@ export function pinsOf(stops: readonly Located[]): (Pin | undefined)[] {
     seen.add(keyOf(stop));
     return [{ index, city: stop.city, ...point }];
   });
-  const pins = spread(marked, LEAST_DISTANCE);
+  const pins = spreadPoints(marked, MIN_DISTANCE);
   const labels = placeLabels(pins);
   return stops.map((_, index) => {
     const at = pins.findIndex((pin) => pin.index === index);
@@ -37,5 +38,5 @@ export function pinsOf(stops: readonly Located[]): (Pin | undefined)[] {
   });
 }
 
-/** Two houses in one city are one place on the map; Brazzaville and Kinshasa are two, though they have the same dot. */
+/** Two venues in one city share a pin; Brazzaville and Kinshasa, which share a dot of the map, do not. */
 const keyOf = ({ city, country, coordinates }: Located) => (city ? `${country} ${fold(city)}` : coordinates);

@@ -5,10 +5,10 @@ type Point = { x: number; y: number };
 
 const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** The projection of the map: see tools/art/projection.ts, which draws it. */
+/** The projection of tools/art/projection.ts, which draws the map. */
 const [scale, middleLongitude, middleLatitude] = [312, 18, radians(1)];
 
-/** Where coordinates are on the map; undefined for what lies outside it. */
+/** The position of coordinates on the map; undefined outside it. */
 export function pointOnMap(coordinates: string): Point | undefined {
   const place = coordinatesIn(coordinates);
   if (!place) return undefined;

@@ -4,14 +4,14 @@ import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
 import { icsFile } from "./ics.ts";
 
-/** All events that are to come and those of the past year, for a calendar that subscribes to them. */
+/** Upcoming events and those of the past year, for calendars that subscribe. */
 export function loader({ request, context }: LoaderArgs) {
   const site = context.get(siteContext);
   const now = new Date();
   return contentFile(request, site, {
     name: localPath(site.language, "/events.ics"),
     type: "text/calendar; charset=utf-8",
-    depends: now.toISOString().slice(0, "2026-11-15".length),
+    variesBy: now.toISOString().slice(0, "2026-11-15".length),
     write: async () => {
       const events = await site.content.calendar(now);
       return icsFile(

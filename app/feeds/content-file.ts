@@ -1,23 +1,22 @@
 import type { Site } from "../../server/site.ts";
-import { fileAnswer } from "./file-answer.ts";
-import { notHere } from "./not-here.ts";
-import { unavailable } from "./unavailable.ts";
+import { notFound, unavailable } from "./error-responses.ts";
+import { fileResponse } from "./file-response.ts";
 
 type ContentFile = {
   name: string;
   type: string;
-  /** What it depends on besides the content, such as the day. */
-  depends?: string;
+  /** What it depends on besides the content, such as the date. */
+  variesBy?: string;
   write: () => Promise<string | undefined>;
 };
 
-/** A file made from the site's content; its last good copy, or 503, where the content cannot be read. */
+/** A file made from the site's content. If the content cannot be read: its last good copy, or 503. */
 export async function contentFile(request: Request, site: Site, file: ContentFile): Promise<Response> {
-  const { name, type, depends = "", write } = file;
+  const { name, type, variesBy = "", write } = file;
   try {
-    const state = async () => `${await site.content.version()} ${depends}`;
+    const state = async () => `${await site.content.version()} ${variesBy}`;
     const found = await site.cachedFeed(name, { state, write });
-    return found ? fileAnswer(request, { type, ...found }) : notHere();
+    return found ? fileResponse(request, { type, ...found }) : notFound();
   } catch (error) {
     return unavailable(request, error, site.log);
   }

@@ -6,7 +6,7 @@ import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
 import { icsFile } from "./ics.ts";
 
-/** One event, to be added to a calendar by hand. */
+/** One event, to add to a calendar by hand. */
 export async function loader({ request, params: { id = "" }, context }: LoaderArgs) {
   const site = context.get(siteContext);
   const file = await contentFile(request, site, {

@@ -1,11 +1,10 @@
 import { Feed, type Item } from "feed";
 import { kinds } from "../../content/kinds.ts";
 import { type Language, localPath } from "../../languages.ts";
-import { statedTitle } from "../lists/event-status.ts";
+import { titleWithStatus } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
-import { absoluteLinks } from "../metadata/absolute-links.ts";
-import { peoplePath } from "../metadata/site-map.ts";
-import { localLinks } from "../ui/local-links.ts";
+import { peoplePath } from "../metadata/page-paths.ts";
+import { absoluteLinks, localLinks } from "../ui/rendered-links.ts";
 import { wordsIn } from "../words/words.ts";
 import type { FeedEntry } from "./feed-entries.ts";
 import { escapeMarkup, withoutForbidden } from "./xml.ts";
@@ -15,16 +14,16 @@ export type FeedFormat = "rss" | "atom";
 type About = {
   siteUrl: string;
   language: Language;
-  /** The address of the feed, and that of the page that shows the same. */
+  /** The addresses of the feed and of the page with the same content. */
   file: string;
   page: string;
   title: string;
   description: string;
-  /** Who publishes it. */
+  /** The publisher. */
   author: string;
 };
 
-/** Entries, the newest first, as an RSS 2.0 or Atom document. */
+/** An RSS 2.0 or Atom document; entries are newest first. */
 export function feedDocument(format: FeedFormat, about: About, entries: FeedEntry[]): string {
   const { siteUrl, language, title, description } = about;
   const address = (path: string) => siteUrl + localPath(language, path);
@@ -43,7 +42,7 @@ export function feedDocument(format: FeedFormat, about: About, entries: FeedEntr
   return withoutForbidden(format === "rss" ? plainTitles(feed.rss2()) : feed.atom1());
 }
 
-/** RSS wants the address of an author's mailbox; Dublin Core, which it may be extended by, a name. */
+/** RSS wants an author's e-mail address; the Dublin Core extension takes a name. */
 const authorOf: Record<FeedFormat, (entry: FeedEntry, about: About) => Partial<Item>> = {
   rss: ({ by }) => {
     const names = by.map(({ name }) => name).join(", ");
@@ -56,18 +55,18 @@ const authorOf: Record<FeedFormat, (entry: FeedEntry, about: About) => Partial<I
   },
 };
 
-/** In RSS a title is text and not markup. The library would have it both ways: as it is, in a CDATA section. */
+/** An RSS title is text, not markup, but the library puts the escaped title into a CDATA section as well. */
 function plainTitles(rss: string): string {
   return rss.replace(/<title><!\[CDATA\[([^<]*)\]\]><\/title>/g, "<title>$1</title>");
 }
 
 const modified = ({ created_at, updated_at }: FeedEntry) => updated_at ?? created_at;
 
-/** It has no id but its address, which never changes. */
+/** The id is the address, which never changes. */
 function feedItem(entry: FeedEntry, { siteUrl, language }: About): Item {
   const words = wordsIn(language);
   const { kind, id, description, html, created_at } = entry;
-  const title = statedTitle(words, { title: entry.title, ...entry.event });
+  const title = titleWithStatus(words, { title: entry.title, ...entry.event });
   const link = siteUrl + localPath(language, recordAddress(kinds[kind].path, id));
   const { one } = words.sectionWords[kind];
   return {

@@ -4,31 +4,31 @@ import type { Author } from "../../server/content/people.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
-import { renderLongText } from "../lists/text-pictures.server.tsx";
-import { writtenDate } from "../ui/written-date.ts";
+import { renderLongText } from "../lists/render-text.server.tsx";
+import { formatDate } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 import { escapeMarkup } from "./xml.ts";
 
 export type FeedEntry = UpdateCard & { html: string; updated_at: string | null; by: Author[] };
 
-/** The newest records with their whole text. One that was deleted meanwhile is left out. */
+/** The newest records with their full text, without those deleted meanwhile. */
 export async function feedEntries(
   { content, pictures, media, language }: Site,
   filter: UpdateFilter,
 ): Promise<FeedEntry[]> {
   const cards = await content.updates.newest(filter);
   const entries = cards.map(async (card) => {
-    const whole = await wholeRecord(content, language, card);
-    if (!whole) return [];
-    const { html } = await renderLongText({ pictures, media, language }, whole.text, "feed reader");
-    const by = "authors" in whole ? await content.people.named(whole.authors) : [];
-    return [{ ...card, html: whole.opening + html, updated_at: whole.updated_at, by }];
+    const record = await fullRecord(content, language, card);
+    if (!record) return [];
+    const { html } = await renderLongText({ pictures, media, language }, record.text, "feed reader");
+    const by = "authors" in record ? await content.people.named(record.authors) : [];
+    return [{ ...card, html: record.opening + html, updated_at: record.updated_at, by }];
   });
   return (await Promise.all(entries)).flat();
 }
 
-/** Before the text of an event stands what its page says beside it. */
-async function wholeRecord(content: Content, language: Language, { kind, id }: UpdateCard) {
+/** The text of an event begins with its status, date and place, which its page shows beside it. */
+async function fullRecord(content: Content, language: Language, { kind, id }: UpdateCard) {
   if (kind !== "events") {
     const record = await content[kind].find(id);
     return record && { ...record, opening: "" };
@@ -36,11 +36,11 @@ async function wholeRecord(content: Content, language: Language, { kind, id }: U
   const event = await content.events.find(id);
   if (!event) return undefined;
   const words = wordsIn(language);
-  const written = (form: "date" | "time") =>
-    writtenDate({ instant: event.event_date, form, timeZone: "UTC", language });
+  const format = (form: "date" | "time") =>
+    formatDate({ instant: event.event_date, form, timeZone: "UTC", language });
   const whenAndWhere = words.feeds.whenAndWhere({
-    date: written("date"),
-    time: written("time"),
+    date: format("date"),
+    time: format("time"),
     place: event.location,
   });
   const opening = [statusWords(words, event)?.note, whenAndWhere].flatMap((text) => text ?? []);

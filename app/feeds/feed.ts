@@ -6,15 +6,15 @@ import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { wordsIn } from "../words/words.ts";
 import { contentFile } from "./content-file.ts";
+import { notFound } from "./error-responses.ts";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";
 import { feedEntries } from "./feed-entries.ts";
-import { notHere } from "./not-here.ts";
 
-/** The updates of a section, or all of them, for feed readers: the newest entries in full. */
+/** The feed of a section, or of all updates: the newest entries in full. */
 export async function loader({ request, params: { file = "" }, context }: LoaderArgs) {
   const [, name = "", format] = /^(\w+)\.(rss|atom)$/.exec(file) ?? [];
   const subject = subjects.find((each) => each === name);
-  if (!subject) return notHere();
+  if (!subject) return notFound();
   const site = context.get(siteContext);
   const { language, settings } = site;
   const about = {
@@ -31,7 +31,7 @@ export async function loader({ request, params: { file = "" }, context }: Loader
 
 const subjects: FeedSubject[] = ["updates", ...feedKinds];
 
-/** What the feed is called, and the page that shows the same. */
+/** The title of the feed, and the page with the same content. */
 async function aboutFeed({ content, language }: Site, subject: FeedSubject) {
   const [{ names }, organisation] = await Promise.all([content.navigation(), content.organisation()]);
   const author = organisation.name;

@@ -3,7 +3,7 @@ import { kinds } from "../../content/kinds.ts";
 import { localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import type { Site } from "../../server/site.ts";
-import { statedTitle } from "../lists/event-status.ts";
+import { titleWithStatus } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { wordsIn } from "../words/words.ts";
 
@@ -20,7 +20,7 @@ type CalendarEvent = {
   updated_at: string | null;
 };
 
-/** One that is held as planned has none, as before there were any. */
+/** An event held as planned has no status. */
 const statuses = new Map([
   ["cancelled", ICalEventStatus.CANCELLED],
   ["postponed", ICalEventStatus.TENTATIVE],
@@ -47,25 +47,25 @@ export async function icsFile(
     const status = statuses.get(event.status);
     const url = siteUrl + localPath(language, recordAddress(kinds.events.path, id));
     calendar.createEvent({
-      // Always the same for the same event, or each refresh would add it again.
+      // Stable, or each refresh would add the event again.
       id: `${encodeURIComponent(id)}@${host}`,
       stamp: new Date(updated_at ?? created_at),
-      // Calendars take a change only with a higher number.
+      // Calendars accept a change only with a higher sequence number.
       ...(status && { status, sequence: 1 }),
       start: new Date(event_date),
       // An end must be later than its start.
       ...(ends_at && ends_at > event_date && { end: new Date(ends_at) }),
-      summary: readable(statedTitle(words, event)),
-      description: `${readable(text)}\n\n${url}`,
-      location: readable(location),
+      summary: withoutControls(titleWithStatus(words, event)),
+      description: `${withoutControls(text)}\n\n${url}`,
+      location: withoutControls(location),
       url,
     });
   }
-  // The library leaves the last line open.
+  // The library leaves out the last line break.
   return `${calendar.toString()}\r\n`;
 }
 
-/** Of the control characters a calendar takes only these. */
-function readable(text: string): string {
+/** Calendars allow no other control characters. */
+function withoutControls(text: string): string {
   return text.replace(/(?![\t\r\n])\p{Cc}/gu, "");
 }

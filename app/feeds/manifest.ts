@@ -2,7 +2,7 @@ import { languageOf, localPath } from "../../languages.ts";
 import { PALETTE } from "../art/palette.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileResponse } from "./file-response.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `/icons/${name}-${size}.png`,
@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** For visitors who put the site on their home screen. */
+/** The web app manifest, for visitors who add the site to their home screen. */
 export async function loader({ request, context }: LoaderArgs) {
   const { language, content } = context.get(siteContext);
   const [{ name }, { footer }] = await Promise.all([content.organisation(), content.navigation()]);
@@ -34,5 +34,5 @@ export async function loader({ request, context }: LoaderArgs) {
       icon("maskable", 512, "maskable"),
     ],
   };
-  return fileAnswer(request, { type: "application/manifest+json", body: JSON.stringify(manifest) });
+  return fileResponse(request, { type: "application/manifest+json", body: JSON.stringify(manifest) });
 }

@@ -1,9 +1,8 @@
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { fileAnswer } from "./file-answer.ts";
-import { securityExpiry } from "./security-expiry.ts";
+import { fileResponse } from "./file-response.ts";
 
-/** RFC 9116: how to report a weakness. */
+/** How to report a vulnerability (RFC 9116). */
 export async function loader({ request, context }: LoaderArgs) {
   const { settings, content } = context.get(siteContext);
   const { siteUrl } = settings;
@@ -16,5 +15,10 @@ export async function loader({ request, context }: LoaderArgs) {
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     `Policy: ${siteUrl}/support`,
   ];
-  return fileAnswer(request, { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` });
+  return fileResponse(request, { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` });
+}
+
+/** Half a year ahead, and on the first of a month, so that the file can be cached for a month. */
+export function securityExpiry(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1)).toISOString();
 }

@@ -1,9 +1,9 @@
 import { languageCodes } from "../../languages.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileResponse } from "./file-response.ts";
 
-/** Leads search engines to the sitemap of each language. */
+/** Points search engines to the sitemap of each language. */
 export function loader({ request, context }: LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;
   const body = [
@@ -12,5 +12,5 @@ export function loader({ request, context }: LoaderArgs) {
     ...languageCodes.map((code) => `<sitemap><loc>${siteUrl}/sitemaps/${code}.xml</loc></sitemap>`),
     "</sitemapindex>\n",
   ].join("\n");
-  return fileAnswer(request, { type: "application/xml; charset=utf-8", body });
+  return fileResponse(request, { type: "application/xml; charset=utf-8", body });
 }

@@ -4,19 +4,19 @@ import { slugIn } from "../../server/content/free-pages.ts";
 import type { Navigation } from "../../server/content/navigation.ts";
 import type { Person } from "../../server/content/people.ts";
 import type { Site } from "../../server/site.ts";
-import type { SocialImage } from "../art/social-image.ts";
-import { statedTitle } from "../lists/event-status.ts";
-import { mainPages, type PagePath, pagesBelow, pagesThere, peoplePath } from "../metadata/site-map.ts";
-import { knownZone, sameDay } from "../pages/events/zone.server.ts";
+import type { SocialImage } from "../art/social-svg.ts";
+import { titleWithStatus } from "../lists/event-status.ts";
+import { existingPages, mainPages, type PagePath, pagesBelow, peoplePath } from "../metadata/page-paths.ts";
+import { sameDay } from "../pages/events/time-zone.server.ts";
 import { pageWords } from "../rendering/page-loader.ts";
-import { writtenDate } from "../ui/written-date.ts";
+import { formatDate, validTimeZone } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 
 export type SocialSubject = Omit<SocialImage, "siteName">;
 
 type Names = Navigation["names"];
 
-/** Where the name in the sitemap says less than the page's own title. */
+/** Pages whose own title says more than their name in the sitemap. */
 const titledPages: Partial<Record<PagePath, "home" | "origins" | "ai-policy" | "faq">> = {
   "/": "home",
   "/about/origins": "origins",
@@ -24,7 +24,7 @@ const titledPages: Partial<Record<PagePath, "home" | "origins" | "ai-policy" | "
   "/faq": "faq",
 };
 
-/** What the picture of a page shows. Only pages and records have one: nobody can have words of theirs drawn. */
+/** The content of a social image. Only existing pages and records have one, so no stranger's text can be drawn. */
 export async function socialSubject(
   address: string,
   site: Pick<Site, "content" | "language" | "enquiries">,
@@ -32,7 +32,7 @@ export async function socialSubject(
   const { content, language } = site;
   const words = wordsIn(language);
   const people = await content.people.all();
-  const page = pagesThere({ people: people.length > 0 }).find((path) => path === address);
+  const page = existingPages({ people: people.length > 0 }).find((path) => path === address);
   const { names } = await content.navigation();
   if (page) return pageSubject(names, page, site);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);
@@ -47,7 +47,7 @@ export async function socialSubject(
       kind: kinds[kind].cover,
       subject: subjectOf(kind, record),
       id,
-      title: statedTitle(words, record),
+      title: titleWithStatus(words, record),
       label: words.sectionWords[kind].one,
       ...("event_date" in record && { details: whenAndWhere(language, record as unknown as Event) }),
     }
@@ -64,22 +64,22 @@ async function freePageSubject(
 ): Promise<SocialSubject | undefined> {
   const { pages } = site.content;
   const slug = slugIn(address);
-  const isThere = slug !== undefined && (await pages.at(slug)) === "public";
-  const page = isThere ? await pages.title(slug) : undefined;
+  const isPublic = slug !== undefined && (await pages.at(slug)) === "public";
+  const page = isPublic ? await pages.title(slug) : undefined;
   return page && { kind: "work", subject: address, id: address, title: page.title, label: await motto(site) };
 }
 
-/** What stands above the titles of pages that belong to no other. */
+/** The label of pages without a parent page. */
 const motto = async (site: Parameters<typeof socialSubject>[1]) =>
   (await pageWords(site, "home")).hero.kicker;
 
 type Event = { event_date: string; ends_at: string | null; time_zone: string; location: string };
 
-/** The day, or the first and the last, where the event is. */
+/** The day, or the first and last day, in the event's time zone, and the place. */
 function whenAndWhere(language: Language, { event_date, ends_at, time_zone, location }: Event): string[] {
-  const timeZone = knownZone(time_zone);
+  const timeZone = validTimeZone(time_zone);
   const until = ends_at && !sameDay(event_date, ends_at, timeZone) ? ends_at : undefined;
-  return [writtenDate({ instant: event_date, until, form: "date", timeZone, language }), location].filter(
+  return [formatDate({ instant: event_date, until, form: "date", timeZone, language }), location].filter(
     Boolean,
   );
 }

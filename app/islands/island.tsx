@@ -14,8 +14,8 @@ type IslandProps<Name extends keyof Islands, ServerOnly extends keyof PropsOf<Na
 };
 
 /**
- * A part of a page that the browser hydrates when the visitor approaches it: see app/browser/islands.ts. It must
- * not use what only the page has: no router, no context, and no `useId`, which counts from the root.
+ * A part of a page that the browser hydrates when the visitor approaches it: see app/browser/hydrate-islands.ts. It is
+ * hydrated without the page, so it must not use the router, contexts or `useId`, which counts from the root.
  */
 export function Island<Name extends keyof Islands, ServerOnly extends keyof PropsOf<Name> = never>(
   island: IslandProps<Name, ServerOnly>,

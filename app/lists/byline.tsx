@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import type { Author } from "../../server/content/people.ts";
-import { peoplePath } from "../metadata/site-map.ts";
+import { peoplePath } from "../metadata/page-paths.ts";
 import { useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Link } from "../ui/link.tsx";
 import styles from "./byline.module.css";
 import { recordAddress } from "./list-address.ts";
 
-/** Who wrote a record. */
+/** The authors of a record. */
 export function Byline({ authors }: { authors: Author[] }) {
   const { lists } = useWords();
   const names = authors.map(({ id, name }) => (

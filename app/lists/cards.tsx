@@ -5,15 +5,15 @@ import { useLanguage, useWords } from "../rendering/language.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
-import { statedTitle } from "./event-status.ts";
+import { CardPicture } from "./card-picture.tsx";
+import { titleWithStatus } from "./event-status.ts";
+import { Highlight } from "./highlight.tsx";
 import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
-import { Marked } from "./marked.tsx";
-import { namedColumn } from "./named.ts";
-import { Picture } from "./picture.tsx";
+import { translatedColumn } from "./translated-names.ts";
 import type { Pictured } from "./with-picture.ts";
 
-/** What the cards of every section have. */
+/** The fields that the cards of every section share. */
 export type Card = Pictured<CardOf<SectionKind>>;
 
 type CardsProps<Item> = {
@@ -21,13 +21,13 @@ type CardsProps<Item> = {
   items: Item[];
   address: ListAddress;
   heading?: "h2" | "h3";
-  /** Whether the first card may be larger, so that no row is half empty. */
+  /** Whether the first card may be wider, to fill the last row. */
   widenFirst?: boolean;
-  /** The date that matters, where that is not the day it was published. */
+  /** The date to show, if not the date of publication. */
   date?: (item: Item) => ReactNode;
 };
 
-/** Records as the description of their section shows them in a list. */
+/** The records of a list, shown as content/ describes for their section. */
 export function Cards<Item extends Card>(props: CardsProps<Item>) {
   const words = useWords();
   const page = useLanguage();
@@ -39,7 +39,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
         const { id, excerpt, picture, created_at, language } = item;
         const inLanguage = language === page ? undefined : languageName(language, page);
         const column = (name: string) =>
-          namedColumn(words, kind, name, (item as unknown as Record<string, string>)[name] ?? "");
+          translatedColumn(words, kind, name, (item as unknown as Record<string, string>)[name] ?? "");
         const day = date ? date(item) : <LocalDate instant={created_at} />;
         return (
           <RecordCard
@@ -47,13 +47,13 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             id={id}
             heading={heading}
             to={recordAddress(path, id, address)}
-            title={<Marked text={statedTitle(words, item)} q={address.q} />}
+            title={<Highlight text={titleWithStatus(words, item)} q={address.q} />}
             lang={language}
             picture={
-              <Picture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item), id }} />
+              <CardPicture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item), id }} />
             }
-            kicker={card.kicker && <Marked text={column(card.kicker)} q={address.q} />}
-            excerpt={<Marked text={excerpt} q={address.q} />}
+            kicker={card.kicker && <Highlight text={column(card.kicker)} q={address.q} />}
+            excerpt={<Highlight text={excerpt} q={address.q} />}
             meta={
               <>
                 {card.note && `${column(card.note)}${words.lists.comma}`}

@@ -1,10 +1,10 @@
 import { destinationOf } from "../../server/markdown/links.ts";
 import type { LinkTarget } from "./link-target.server.ts";
 
-/** A link that a record carries; `host` is named when it leaves the site, otherwise `target` (link-target.server.ts). */
+/** The link of a record. `host` is set if it leaves the site; otherwise `target` (link-target.server.ts) may be. */
 export type CheckedLink = { address: string; host?: string; target?: LinkTarget };
 
-/** Undefined for what must not become a link, such as `javascript:`. */
+/** Undefined for addresses that must not become a link, such as `javascript:`. */
 export function checkedLink(address: string | null): CheckedLink | undefined {
   if (!address) return undefined;
   const destination = destinationOf(address);

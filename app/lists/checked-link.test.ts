@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkedLink } from "./checked-link.server.ts";
 
-test("a page of this site is linked without a host", () => {
+test("a link within the site has no host", () => {
   expect(checkedLink("/resources/a?q=b#c")).toEqual({ address: "/resources/a?q=b#c" });
 });
 
-test("another site is named", () => {
+test("a link to another site names its host", () => {
   expect(checkedLink("https://slsa.dev/spec")).toEqual({
     address: "https://slsa.dev/spec",
     host: "slsa.dev",
@@ -14,7 +14,7 @@ test("another site is named", () => {
 });
 
 test.each([null, "", "javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "/\\evil.example"])(
-  "%j becomes no link",
+  "%j does not become a link",
   (address) => {
     expect(checkedLink(address)).toBeUndefined();
   },

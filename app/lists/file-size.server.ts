@@ -2,22 +2,22 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Media } from "../../server/media/media-types.ts";
 
-/** Files of the samples, and files that the site was built with. */
+/** Sample files, and files that the site was built with. */
 const folders = ["content/sample-files", "build/client/files", "public/files"];
-const known = new Map<string, number>();
+const sizes = new Map<string, number>();
 
-/** The size in bytes of a file that staff uploaded, or of the site; undefined for one that is elsewhere or missing. */
+/** The size in bytes of an uploaded or built file; undefined for files elsewhere and missing ones. */
 export async function fileSize(media: Media, address: string): Promise<number | undefined> {
   return (await media.fileAt(address))?.bytes ?? builtSize(address);
 }
 
 function builtSize(address: string): number | undefined {
-  if (!known.has(address)) {
+  if (!sizes.has(address)) {
     const size = measure(address);
     if (size === undefined) return undefined;
-    known.set(address, size);
+    sizes.set(address, size);
   }
-  return known.get(address);
+  return sizes.get(address);
 }
 
 function measure(address: string): number | undefined {

@@ -6,7 +6,7 @@ import { languageName } from "./language-name.ts";
 type Chosen = Language | "";
 type LanguageFilterProps = { language: Chosen; addressOf: (language: Chosen) => string };
 
-/** Narrows a list to what can be read in one language. */
+/** Filters a list by language. */
 export function LanguageFilter({ language, addressOf }: LanguageFilterProps) {
   const page = useLanguage();
   const { filter, all } = useWords().languageWords;

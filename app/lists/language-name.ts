@@ -1,11 +1,11 @@
 import { isLanguage, type Language, languageOf } from "../../languages.ts";
 import { wordsIn } from "../words/words.ts";
 
-/** "French", in the language of the page; undefined for what is no language. */
+/** "French", in the page's language; undefined for an unknown code. */
 export function languageName(language: string, page: Language): string | undefined {
   const { names } = wordsIn(page).languageWords;
   if (Object.hasOwn(names, language)) return names[language as keyof typeof names];
-  // One that is new here, and that the others have no name for yet.
+  // A new language of the site that the others have no name for yet.
   if (isLanguage(language)) return languageOf(language).name;
   try {
     return new Intl.DisplayNames(languageOf(page).locale, { type: "language" }).of(language);

@@ -4,18 +4,19 @@ import type { Site } from "../../server/site.ts";
 import { wordsIn } from "../words/words.ts";
 
 export type LinkTarget = {
-  /** What a record of its section is called. */ one?: string;
+  /** What one record of its section is called. */
+  one?: string;
   title: string;
   language: string;
 };
 
-/** What a link within the site leads to: a record by its title, a page by its name, a file by the name it has. */
+/** Names the target of a link within the site: a record by its title, a page or file by its name. */
 export async function linkTarget(
   { content: records, language }: Pick<Site, "content" | "language">,
   address: string,
 ): Promise<LinkTarget> {
   const words = wordsIn(language);
-  const path = readable(URL.parse(address, "https://this.site")?.pathname ?? address);
+  const path = decoded(URL.parse(address, "https://this.site")?.pathname ?? address);
   const kind = sections.find((each) => path.startsWith(`${kinds[each].path}/`));
   const record = kind && (await records[kind].title(path.slice(kinds[kind].path.length + 1)));
   if (record) return { one: words.sectionWords[kind].one, ...record };
@@ -31,8 +32,8 @@ async function freePageTitle({ pages }: Site["content"], address: string) {
   return slug !== undefined && (await pages.at(slug)) === "public" ? pages.title(slug) : undefined;
 }
 
-/** An author may have typed a percent sign that escapes nothing. */
-function readable(path: string): string {
+/** Authors may type a percent sign that is not an escape. */
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

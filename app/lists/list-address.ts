@@ -2,20 +2,20 @@ import { addressBelow, type FilterOf, type SectionKind } from "../../content/kin
 import { isLanguage, type Language } from "../../languages.ts";
 
 /**
- * What an address says about a list. A record's address says the same about the list that the visitor came
- * from (`/news/some-id?q=model&page=2`), so its back link leads there without script, in a new tab and from a
- * shared link. Only these values are carried, never an address, so the way back cannot lead off the site.
+ * The search, filters and page of a list, as its address has them. A record's address repeats those of the list that
+ * the visitor came from (`/news/some-id?q=model&page=2`), so its back link works without script, in a new tab and from
+ * a shared link. It carries only these values, never an address, so the back link cannot leave the site.
  */
 export type ListAddress = { q: string; year: string; language: Language | ""; page: number } & Record<
   FilterOf<SectionKind>,
   string
 >;
 
-const longestText = 200;
+const maxLength = 200;
 
 export type ReadAddress = (query: URLSearchParams, filters?: readonly string[]) => ListAddress;
 
-/** A list is narrowed by its own filters only. */
+/** Ignores filters that the list does not have. */
 export const readListAddress: ReadAddress = (query, filters = []) => {
   const filter = (name: FilterOf<SectionKind>) => (filters.includes(name) ? readText(query.get(name)) : "");
   return {
@@ -46,15 +46,19 @@ export function recordAddress(path: string, id: string, from: Partial<ListAddres
   return listAddress(addressBelow(path, id), from);
 }
 
-/** The list as the visitor left it, at the record they chose. */
+/** The list as the visitor left it, scrolled to the record. */
 export function backToList(path: string, id: string, from: ListAddress): string {
   return `${listAddress(path, from)}#${encodeURIComponent(id)}`;
 }
 
+export function faqAddress({ category, id }: { category: string; id: string }): string {
+  return `/faq?category=${encodeURIComponent(category)}#${encodeURIComponent(id)}`;
+}
+
 function readText(value: string | null): string {
   const text = (value ?? "").toWellFormed().replaceAll("\0", "").trim();
-  // Counted in characters as Unicode does, so that none is cut in half.
-  return [...text].slice(0, longestText).join("").trim();
+  // By code points, so that no character is cut in half.
+  return [...text].slice(0, maxLength).join("").trim();
 }
 
 function readYear(value: string | null): string {

@@ -12,11 +12,11 @@ type Loaded = {
   list: { page: number; total: number } | undefined;
 };
 
-/** A list's head. What someone searched for, or a category that does not exist, is no page for a search engine. */
+/** The metadata of a list. Search results and filters without records are not indexed. */
 export function listMeta(page: PageFacts<Loaded>): MetaDescriptor[] {
   const { kind, intro, address, list } = page.loaderData;
   const { path } = sectionOf(kind);
-  // The page that is shown: a list has no page 9999999.
+  // The page actually shown: page=9999999 shows the last one.
   const shown = { ...address, page: list?.page ?? address.page };
   const narrowed = address.category || address.type;
   return pageMeta(page, {

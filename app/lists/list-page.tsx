@@ -12,7 +12,7 @@ import { type Card, Cards } from "./cards.tsx";
 import { LanguageFilter } from "./language-filter.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
-import { named } from "./named.ts";
+import { translatedName } from "./translated-names.ts";
 import { TryAgain } from "./try-again.tsx";
 import { YearLinks } from "./year-links.tsx";
 
@@ -22,21 +22,21 @@ type ListPageProps<Item> = {
   kind: SectionKind;
   intro: { title: string; lead: string };
   address: ListAddress;
-  /** Undefined when it could not be read. */
+  /** Undefined if it could not be read. */
   list: (Place & { items: Item[] }) | undefined;
-  /** Of which there are records. */
+  /** The years that have records. */
   years: number[];
-  /** What may have been meant, where nothing was found. */
+  /** A better search term, if nothing was found. */
   suggestion: string | undefined;
-  /** What the header holds in place of the drawing of the section, and the class that makes room for it. */
+  /** Content of the header instead of the section's drawing, and the class that makes room for it. */
   opening?: { className: string | undefined; content: ReactNode } | undefined;
-  /** Stands above the list: tabs, filters. */
+  /** Tabs or filters above the list. */
   filters?: ReactNode;
-  /** How the records are shown, where cards alone do not do. */
+  /** Renders the records, if plain cards are not enough. */
   children?: (items: Item[]) => ReactNode;
 };
 
-/** A section's list with its search, its count and its pages. */
+/** The list of a section with search, count and pagination. */
 export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   const { lists, sectionWords, ownWords } = useWords();
   const { categoryNames, allResources } = ownWords.resources;
@@ -60,8 +60,8 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
     ...(year && { year }),
     ...(language && { language }),
   };
-  // A year without records is nothing that matched, either.
-  const categoryName = category ? named(categoryNames, category) : allResources;
+  const categoryName = category ? translatedName(categoryNames, category) : allResources;
+  // A year or language without records counts as a search without results.
   const searched = Boolean(list && (q || year || language));
   const narrowed = searched || Boolean(list && (category || type));
   return (
@@ -93,7 +93,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
           language={language}
           addressOf={(each) => listAddress(path, { ...address, language: each, page: 1 })}
         />
-        {/* One element for every outcome, so that a change of its words is announced. */}
+        {/* One element for every outcome, so that screen readers announce a change. */}
         <div role="status" className={styles.outcome}>
           {list && list.items.length > 0 ? (
             <Count list={list} q={q} words={words} />

@@ -3,22 +3,19 @@ import type { Site } from "../../server/site.ts";
 
 type Linking = { link: { to: string; label: string } };
 
-/**
- * Entries of a page whose links to records that visitors cannot read are left out: the page may be there before the
- * record is published, and after it was removed.
- */
+/** Empties links to records that are not public: a page may be published before its record, or outlive it. */
 export function withLiveLinks<Entry extends Linking>(
   { content }: Pick<Site, "content">,
   entries: readonly Entry[],
 ): Promise<Entry[]> {
   return Promise.all(
     entries.map(async (entry) =>
-      (await isThere(content, entry.link.to)) ? entry : { ...entry, link: { to: "", label: "" } },
+      (await isPublic(content, entry.link.to)) ? entry : { ...entry, link: { to: "", label: "" } },
     ),
   );
 }
 
-async function isThere(content: Site["content"], address: string): Promise<boolean> {
+async function isPublic(content: Site["content"], address: string): Promise<boolean> {
   const [path = ""] = address.split(/[?#]/, 1);
   const kind = sections.find((each) => path.startsWith(`${kinds[each].path}/`));
   if (!kind) return true;

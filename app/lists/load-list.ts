@@ -7,32 +7,32 @@ import { pageWords } from "../rendering/page-loader.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
-import { unavailable } from "./unavailable.ts";
+import { unavailable } from "./unavailable-status.ts";
 import { withPictures } from "./with-picture.ts";
 
-/** What the two lines of a card hold. */
+/** Characters that fit into the two lines of a card. */
 const twoLines = 90;
 
-type Options<K extends SectionKind, Own> = {
+type Options<K extends SectionKind, Extra> = {
   read?: ReadAddress;
-  /** What its cards show besides. */
-  own?: (item: CardOf<K>, site: Site) => Own | Promise<Own>;
+  /** Adds fields for the cards. */
+  addFields?: (item: CardOf<K>, site: Site) => Extra | Promise<Extra>;
 };
 
 type NameOf<Path> = Path extends `/${infer Name}` ? Name : never;
-/** The page of content/pages that introduces a section's list. A section without one is a type error. */
+/** The page of content/pages with the introduction of a section's list. A section without one is a type error. */
 const introductionTo = (kind: SectionKind) => sectionOf(kind).path.slice(1) as NameOf<SectionPath>;
 
-/** A section's list as the address asks for it; `list` is undefined when it could not be read. */
-export async function loadList<K extends SectionKind, Own extends object = object>(
+/** The list of a section for the request's address; `list` is undefined if it could not be read. */
+export async function loadList<K extends SectionKind, Extra extends object = object>(
   { request, context }: LoaderArgs,
   kind: K,
-  { read = readListAddress, own = () => ({}) as Own }: Options<K, Own> = {},
+  { read = readListAddress, addFields = () => ({}) as Extra }: Options<K, Extra> = {},
 ) {
   const { path } = sectionOf(kind);
   const query = new URL(request.url).searchParams;
   const address = read(query, filtersOf(kind));
-  // An emptied search field still sends `?q=`: the whole list has a clean address.
+  // An emptied search field still sends `?q=`: redirect to the clean address.
   if (query.has("q") && !address.q) throw redirect(listAddress(path, address));
   const site = context.get(siteContext);
   const { content, pictures, log } = site;
@@ -48,7 +48,7 @@ export async function loadList<K extends SectionKind, Own extends object = objec
     const suggestion = list.total === 0 && q ? await content.suggest(q, [kind]) : undefined;
     const items = list.items.map(async (item) => ({
       ...{ ...item, excerpt: cut(item.excerpt, twoLines) },
-      ...(await own(item, site)),
+      ...(await addFields(item, site)),
     }));
     return data({
       ...{ kind, intro, address, years, suggestion },

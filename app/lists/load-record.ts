@@ -17,27 +17,24 @@ import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
 import { linkTarget } from "./link-target.server.ts";
 import { type ListAddress, type ReadAddress, readListAddress, recordAddress } from "./list-address.ts";
-import { readingOn, renderLongText } from "./text-pictures.server.tsx";
-import { unavailable } from "./unavailable.ts";
+import { renderLongText, renderTargetOf } from "./render-text.server.tsx";
+import { unavailable } from "./unavailable-status.ts";
 import { withPicture } from "./with-picture.ts";
 
 type Links<K extends SectionKind> = { [Name in LinkName<K>]: CheckedLink | undefined };
 type Checked<K extends SectionKind> = Omit<Whole<K>, LinkName<K>> & Links<K> & { image_url: string | null };
 
-type Options<K extends SectionKind, Own> = {
+type Options<K extends SectionKind, Extra> = {
   read?: ReadAddress;
-  /** What its page shows besides, worked out on the server. */
-  own?: (record: Checked<K>, site: Site) => Own | Promise<Own>;
+  /** Adds fields for the page. */
+  addFields?: (record: Checked<K>, site: Site) => Extra | Promise<Extra>;
 };
 
-/**
- * A record with its neighbours, and the list that the visitor came from. A missing record and a failure have
- * their own status.
- */
-export async function loadRecord<K extends SectionKind, Own extends object = object>(
+/** A record, its neighbours and the list that the visitor came from; 404, 410 or 503 without a record. */
+export async function loadRecord<K extends SectionKind, Extra extends object = object>(
   { request, context, params: { id = "" } }: LoaderArgs,
   kind: K,
-  { read = readListAddress, own = () => ({}) as Own }: Options<K, Own> = {},
+  { read = readListAddress, addFields = () => ({}) as Extra }: Options<K, Extra> = {},
 ) {
   const { pathname, searchParams } = new URL(request.url);
   const from = read(searchParams, filtersOf(kind));
@@ -46,39 +43,44 @@ export async function loadRecord<K extends SectionKind, Own extends object = obj
   const records: AllRecords = content;
   try {
     const now = new Date();
-    const whole = await records[kind].find(id, now);
-    if (!whole) return missing(await content.moved(kind, id), kind, from);
-    const checked = await withLinks(site, kind, whole);
-    const text = await renderLongText(site, whole.text, readingOn(request));
-    const by = await content.people.named("authors" in whole ? String(whole.authors) : "");
-    const record = await withPicture(pictures, { ...checked, ...text, ...(await own(checked, site)), by });
+    const stored = await records[kind].find(id, now);
+    if (!stored) return missing(await content.moved(kind, id), kind, from);
+    const checked = await withLinks(site, kind, stored);
+    const text = await renderLongText(site, stored.text, renderTargetOf(request));
+    const by = await content.people.named("authors" in stored ? String(stored.authors) : "");
+    const record = await withPicture(pictures, {
+      ...checked,
+      ...text,
+      ...(await addFields(checked, site)),
+      by,
+    });
     const [neighbours, related] = await Promise.all([
-      records[kind].neighbours(whole.id, narrowedBy(from)),
-      relatedTo(content, kind, whole),
+      records[kind].neighbours(stored.id, filtersOfList(from)),
+      relatedTo(content, kind, stored),
     ]);
     return data({ kind, from, found: { record, neighbours, related }, failed: false, gone: false });
   } catch (error) {
-    // To where the record is now.
+    // The redirect to the record's current address.
     if (error instanceof Response) throw error;
     log.error("A record could not be read", { path: pathname, error });
     return data({ kind, from, found: undefined, failed: true, gone: false }, unavailable);
   }
 }
 
-/** An address that the record had before leads to the one it has, with the list that the visitor came from. */
-function missing<K extends SectionKind>(moved: Redirect, kind: K, from: ListAddress) {
+/** Redirects a former address of a record to its current one, with the list that the visitor came from. */
+function missing<K extends SectionKind>(moved: Moved, kind: K, from: ListAddress) {
   const gone = moved === "gone";
   if (moved && !gone) throw redirect(recordAddress(sectionOf(kind).path, moved.to, from), 301);
   return data({ kind, from, found: undefined, failed: false, gone }, { status: gone ? 410 : 404 });
 }
 
-/** Those of the list that the visitor came from: the records before and after are among what it showed. */
-const narrowedBy = ({ category, type }: ListAddress): Filters => ({
+/** The filters of the list that the visitor came from, so that the neighbours are from that list. */
+const filtersOfList = ({ category, type }: ListAddress): Filters => ({
   category: category || undefined,
   type: type || undefined,
 });
 
-/** No page can offer a link that was not checked. */
+/** Checks all links here, so that no page can show an unchecked one. */
 async function withLinks<K extends SectionKind>(site: Site, kind: K, record: Whole<K>): Promise<Checked<K>> {
   const values = record as Record<string, string | null>;
   const isLink = ({ type }: Field) => type === "link" || type === "file";

@@ -13,11 +13,11 @@ type MissingRecordProps = {
   words: RecordWords;
   from: ListAddress;
   failed: boolean;
-  /** It was here, and was withdrawn. */
+  /** It was withdrawn. */
   gone: boolean;
 };
 
-/** The record is not there, or could not be read. */
+/** Shown if the record is missing, was withdrawn or could not be read. */
 export function MissingRecord({ path, words, from, failed, gone }: MissingRecordProps) {
   const { lists } = useWords();
   const lead = gone ? lists.withdrawn : words.notFoundLead;

@@ -1,9 +1,8 @@
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import { ClothBelow } from "../art/cloth-below.tsx";
-import type { CoverSeed } from "../art/cover.ts";
-import { Cover } from "../art/cover.tsx";
+import { ClothBelow, Cover } from "../art/cover.tsx";
+import type { CoverSeed } from "../art/cover-pattern.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 import styles from "./opening-picture.module.css";
 import { PictureFigure, WholeImage } from "./picture-figure.tsx";
 import { PictureOnRequest } from "./picture-on-request.tsx";
@@ -11,14 +10,14 @@ import { PictureOnRequest } from "./picture-on-request.tsx";
 type OpeningPictureProps = {
   picture: OfferedPicture | null;
   cover: CoverSeed;
-  /** What is said of a picture of which nobody said anything. */
+  /** Used if the picture has no alternative text. */
   alt: string;
 };
 
-/** The width of the text; and no higher than a screen, so that the text begins on it. */
+/** As wide as the text, and low enough that the text begins on the first screen. */
 const room = { width: 800, height: 560 };
 
-/** What the page of a record opens with: its own picture, or a strip of the cover drawn for it. */
+/** The picture at the top of a record's page, or a strip of its drawn cover. */
 export function OpeningPicture({ picture, cover, ...said }: OpeningPictureProps) {
   const lowDataMode = useLowData();
   const fetched = useFetchedFiles();

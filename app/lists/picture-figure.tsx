@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { useWords } from "../rendering/language.ts";
-import { focusClass } from "./focus.ts";
+import { focusClass } from "./focus-point.ts";
 import styles from "./picture-figure.module.css";
 import { ResponsiveImage } from "./responsive-image.tsx";
 
 type PictureFigureProps = {
   picture: OfferedPicture;
-  /** Instead of the one that the picture has everywhere. */
+  /** Overrides the picture's own caption. */
   caption?: string | undefined;
   children: ReactNode;
 };
 
-/** A picture, or what stands for it, with what is said of it: its caption and who made it. */
+/** A picture, or its placeholder, with caption and credit. */
 export function PictureFigure({ picture, children, ...here }: PictureFigureProps) {
   const { lists } = useWords();
   const { credit } = picture;
@@ -32,12 +32,12 @@ export function PictureFigure({ picture, children, ...here }: PictureFigureProps
 type WholeImageProps = {
   picture: OfferedPicture;
   alt: string;
-  /** The room it may take on a wide screen. It is never shown larger than it is. */
+  /** The maximum size on a wide screen. A picture is never enlarged. */
   room: { width: number; height: number };
   loading?: "eager" | "lazy";
 };
 
-/** All of a picture, uncropped. */
+/** A whole picture, uncropped. */
 export function WholeImage({ picture, room, ...image }: WholeImageProps) {
   const scale = Math.min(1, room.width / picture.width, room.height / picture.height);
   const width = Math.round(picture.width * scale);
@@ -46,7 +46,7 @@ export function WholeImage({ picture, room, ...image }: WholeImageProps) {
   return <ResponsiveImage {...image} {...{ picture, sizes, shown }} className={styles.whole} />;
 }
 
-/** One of several beside each other, all in one shape, the nearest of its images. It leads to the whole of it. */
+/** One of several pictures side by side, cropped to one shape. Links to the whole picture. */
 export function GalleryImage({ picture, alt }: Pick<WholeImageProps, "picture" | "alt">) {
   const shown = { width: 345, height: 230 };
   const sizes = "(max-width: 720px) 50vw, 345px";

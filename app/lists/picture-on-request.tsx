@@ -6,12 +6,12 @@ import { PictureFigure } from "./picture-figure.tsx";
 type PictureOnRequestProps = {
   picture: OfferedPicture;
   alt: string;
-  /** Which picture it is, where a page has several. */
+  /** Tells it apart on a page with several pictures. */
   name?: string;
   caption?: string;
 };
 
-/** In low-data mode a picture comes when its row is opened, which says what it costs. */
+/** In low-data mode a picture is fetched when its row is opened; the row says how large it is. */
 export function PictureOnRequest({ picture, alt, name = "", caption }: PictureOnRequestProps) {
   const { lists } = useWords();
   const { address, width, height, lowData } = picture;

@@ -4,7 +4,7 @@ import type { Words } from "../words/translation.ts";
 
 type Fact = { term: string; detail: ReactNode };
 
-/** When a record was published and, if it was changed since, when. */
+/** The dates of publication and, if changed since, of the last change. */
 export function publishedFacts(
   words: Words,
   record: { created_at: string; updated_at: string | null },
@@ -15,7 +15,7 @@ export function publishedFacts(
   ];
 }
 
-/** None if it is as it was published. */
+/** Empty if the record has not changed since it was published. */
 export function updatedFact({ lists }: Words, updated_at: string | null): Fact[] {
   return updated_at ? [{ term: lists.updated, detail: <LocalDate instant={updated_at} /> }] : [];
 }

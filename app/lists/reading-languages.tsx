@@ -7,12 +7,12 @@ import { languageName } from "./language-name.ts";
 import styles from "./reading-languages.module.css";
 
 type ReadingLanguagesProps = {
-  /** The language that the text is shown in, and all it can be read in. */
+  /** The language shown, and all languages of the text. */
   language: string;
   languages: readonly string[];
 };
 
-/** Says that a text is not there in the language of the page, and leads to it in every language it has. */
+/** Says that a text is not available in the page's language, and links to all its languages. */
 export function ReadingLanguages({ language, languages }: ReadingLanguagesProps) {
   const page = useLanguage();
   const { notTranslated } = useWords().languageWords;
@@ -32,7 +32,7 @@ export function ReadingLanguages({ language, languages }: ReadingLanguagesProps)
   );
 }
 
-/** In the words of that language, for those who look for it. */
+/** Written in the language it leads to. */
 function ReadIn({ code }: { code: Language }) {
   const { pathname, search } = useLocation();
   const marks = useForeignMarks(code);

@@ -7,35 +7,35 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 import { Byline } from "./byline.tsx";
-import { Contents } from "./contents.tsx";
 import { languageName } from "./language-name.ts";
 import { ReadingLanguages } from "./reading-languages.tsx";
 import styles from "./record-article.module.css";
+import { TableOfContents } from "./table-of-contents.tsx";
 
 export type Written = LongText & {
   title: string;
   language: string;
   languages: string[];
-  /** Who wrote it, as far as they are named. */
+  /** The authors who are named on the site. */
   by?: Author[];
 };
 
-/** What its own page says of a record. */
-export type OwnPart = {
+/** What a section adds to the page of its records. */
+export type RecordDetails = {
   kicker?: ReactNode;
   lead?: ReactNode;
   facts: { term: string; detail: ReactNode }[];
-  /** Whether the facts leave out the language of the text, because they name another: that of an event. */
+  /** Leaves out the language of the text, because the facts name another one: that of an event. */
   ownLanguage?: boolean;
   /** Next steps: a file, a link, a calendar. */
   actions?: ReactNode;
 };
 
-type RecordArticleProps = OwnPart & {
+type RecordArticleProps = RecordDetails & {
   record: Written;
-  /** The way back to its list, or up. */
+  /** The link back to its list, or up. */
   back: ReactNode;
-  /** What stands above the text. */
+  /** Above the text. */
   picture: ReactNode;
 };
 
@@ -73,7 +73,7 @@ export function RecordArticle({ record, back, picture, ...own }: RecordArticlePr
         </dl>
         {own.actions && <div className={styles.actions}>{own.actions}</div>}
         <ShareButton {...lists.share} />
-        {isLong && <Contents headings={headings} lang={inLanguage && language} />}
+        {isLong && <TableOfContents headings={headings} lang={inLanguage && language} />}
       </div>
       <div className={styles.body}>
         {picture}

@@ -9,11 +9,12 @@ import type { CheckedLink } from "./checked-link.server.ts";
 import type { LinkTarget } from "./link-target.server.ts";
 
 type RecordLinkProps = {
-  link: CheckedLink | undefined /** Its words, if it leaves the site. */;
+  link: CheckedLink | undefined;
+  /** The label of a link that leaves the site. */
   onHost: Message<{ host: string }>;
 };
 
-/** The link that a record carries. It says where it leads: the site, or within this one the page. */
+/** The link of a record. Its label says where it leads: to which site, or to which page of this one. */
 export function RecordLink({ link, onHost }: RecordLinkProps) {
   const { lists } = useWords();
   if (!link) return null;
@@ -34,10 +35,10 @@ function Target({ one, title, language }: LinkTarget) {
   const { lists } = useWords();
   const page = useLanguage();
   if (!one) return <ForeignText lang={language}>{title}</ForeignText>;
-  // In one piece: a button that grows while its words arrive may move to another line.
+  // One text node: a button that grows while the page arrives may move to another line.
   if (language === page)
     return <ForeignText lang={language}>{lists.recordOf({ one, title }).join("")}</ForeignText>;
-  // One element: a button sets its parts apart.
+  // One element: a button puts a gap between its children.
   const name = <ForeignText lang={language}>{title}</ForeignText>;
   return createElement("span", null, ...lists.recordOf<ReactNode>({ one, title: name }));
 }

@@ -2,9 +2,9 @@ import type { Thing } from "schema-dts";
 import { kinds, type SectionKind } from "../../content/kinds.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { missingMeta, type Page, pageMeta, placeOf } from "../metadata/page-meta.ts";
-import type { Place } from "../metadata/structured-data/records.ts";
+import type { Place } from "../metadata/structured-data/record-data.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
-import { statedTitle } from "./event-status.ts";
+import { titleWithStatus } from "./event-status.ts";
 import { recordAddress } from "./list-address.ts";
 
 type Described = {
@@ -20,11 +20,11 @@ type Described = {
 };
 type Loaded<Found> = { kind: SectionKind; found: { record: Found } | undefined };
 
-/** A record's head, or that of its not-found text. `structured` says what it is in schema.org's terms. */
+/** The metadata of a record, or of its not-found page. `structured` returns its schema.org data. */
 export function recordMeta<Found extends Described>(
   page: PageFacts<Loaded<Found>>,
   structured: (record: Found, place: Place) => Thing,
-  /** Only articles tell messengers when they came out. */
+  /** Only articles tell messengers when they were published. */
   { isArticle } = { isArticle: false },
 ) {
   const { kind, found } = page.loaderData;
@@ -34,7 +34,7 @@ export function recordMeta<Found extends Described>(
   const { path } = kinds[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
-    title: statedTitle(page.words, found.record),
+    title: titleWithStatus(page.words, found.record),
     description: excerpt,
     address,
     below: path,
@@ -46,8 +46,8 @@ export function recordMeta<Found extends Described>(
 }
 
 /**
- * Search engines show a record by its own picture. Messengers keep the drawn one: it has their size and the title on
- * it, and many of them read no WebP.
+ * Search engines get the record's own picture. Messengers get the drawn one: it has their format and shows the title,
+ * and many of them cannot read WebP.
  */
 export function placeWithImage(page: Page, address: string, picture: OfferedPicture | null): Place {
   const place = placeOf(page, address);

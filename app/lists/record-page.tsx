@@ -2,6 +2,7 @@ import { type SectionKind, sectionOf, subjectOf } from "../../content/kinds.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/lists/position.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
+import { useNotePictures } from "../rendering/fetched-files.ts";
 import { useWords } from "../rendering/language.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
@@ -9,9 +10,8 @@ import { Neighbours } from "../ui/neighbours.tsx";
 import { Section } from "../ui/section.tsx";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
-import { useNotedPictures } from "./noted-pictures.ts";
 import { OpeningPicture } from "./opening-picture.tsx";
-import { type OwnPart, RecordArticle, type Written } from "./record-article.tsx";
+import { RecordArticle, type RecordDetails, type Written } from "./record-article.tsx";
 import { RelatedRecords } from "./related-records.tsx";
 
 type Shown = Written & { id: string; picture: OfferedPicture | null };
@@ -23,16 +23,16 @@ type RecordPageProps<Found> = {
   found: { record: Found; neighbours: NeighboursOf; related: Related[] } | undefined;
   failed: boolean;
   gone: boolean;
-  own: (record: Found) => OwnPart;
+  details: (record: Found) => RecordDetails;
 };
 
-/** A record with everything it has, or why it is not there. */
+/** The page of a record, or the reason why it is missing. */
 export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   const { lists, sectionWords } = useWords();
-  const { kind, from, found, failed, gone, own } = props;
+  const { kind, from, found, failed, gone, details } = props;
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
-  useNotedPictures(found?.record.html ?? "");
+  useNotePictures(found?.record.html ?? "");
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related } = found;
   const { id, title, picture } = record;
@@ -44,7 +44,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   return (
     <article>
       <RecordArticle
-        {...own(record)}
+        {...details(record)}
         record={record}
         back={<BackLink to={backToList(path, id, from)}>{words.back}</BackLink>}
         picture={

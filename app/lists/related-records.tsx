@@ -7,7 +7,7 @@ import { Section } from "../ui/section.tsx";
 import { recordAddress } from "./list-address.ts";
 import styles from "./related-records.module.css";
 
-/** Where to read on, whatever section it is in. */
+/** Related records from all sections. */
 export function RelatedRecords({ records }: { records: Related[] }) {
   const { lists, sectionWords } = useWords();
   if (records.length === 0) return null;

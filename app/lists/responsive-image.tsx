@@ -3,15 +3,15 @@ import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 type ResponsiveImageProps = {
   picture: OfferedPicture;
   alt: string;
-  /** How wide it is shown, as the attribute of this name says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** How large it is shown on a wide screen: that room is kept while it is on its way. */
+  /** Its size on a wide screen, which reserves the space while it loads. */
   shown: { width: number; height: number };
   loading?: "eager" | "lazy";
   className?: string | undefined;
 };
 
-/** A picture in the formats and widths from which a browser chooses. */
+/** A picture in several formats and widths, for the browser to choose from. */
 export function ResponsiveImage({ picture, sizes, shown, loading = "lazy", ...image }: ResponsiveImageProps) {
   const { address, widths, lowData } = picture;
   return (

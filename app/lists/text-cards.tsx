@@ -4,13 +4,13 @@ import type { TextLink } from "../../server/markdown/text-parts.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { PALETTE } from "../art/palette.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
-import { fileNote } from "./file-words.ts";
+import { fileNote } from "./file-note.ts";
 import { WholeImage } from "./picture-figure.tsx";
 
 type CardProps = { link: TextLink; poster: OfferedPicture | undefined };
 type OwnFile = { name: string; bytes: number };
 
-/** A file of this site, to be saved. */
+/** A file of this site to download. */
 export function FileCard({ link, file }: { link: TextLink; file: OwnFile }) {
   const words = useWords();
   return (
@@ -23,7 +23,7 @@ export function FileCard({ link, file }: { link: TextLink; file: OwnFile }) {
   );
 }
 
-/** A video or audio of this site. Nothing of it is fetched before it is started, and what it weighs stands below. */
+/** A video or audio of this site. Nothing is fetched before it is started; its size is shown below. */
 export function Player({ link, poster, file, medium }: CardProps & { file: OwnFile; medium: Medium }) {
   const words = useWords();
   const { address, html, text, caption } = link;
@@ -49,17 +49,17 @@ export function Player({ link, poster, file, medium }: CardProps & { file: OwnFi
   );
 }
 
-/** About as wide as a text, on a sharp screen too. */
+/** About the width of a text on a high-density screen. */
 const posterOf = ({ address, widths }: OfferedPicture) =>
   `${address}/${widths.find((width) => width >= 900) ?? widths.at(-1)}.webp`;
 
 const { teal, gold } = PALETTE.light;
-/** Until staff choose a picture: browsers show an empty one black. */
+/** For videos without a picture, which browsers would show black. */
 const plainPoster = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'><path fill='${teal}' d='M0 0h16v9H0z'/><path fill='${gold}' d='m7 3v3l2.6-1.5z'/></svg>`,
 )}`;
 
-/** A video or audio of another host. Nothing of it is shown here: it opens there. */
+/** A video or audio on another site. It is not embedded, only linked. */
 export function ElsewhereCard({ link, poster }: CardProps) {
   const { blocks } = useWords();
   const { address, html, caption } = link;
@@ -76,12 +76,12 @@ export function ElsewhereCard({ link, poster }: CardProps) {
   );
 }
 
-/** Safe to set as markup: server/markdown/markdown.ts made it, and it holds no link. */
+/** Safe to set as markup: server/markdown/markdown.ts rendered it, without links. */
 const LinkWords = ({ html }: { html: string }) => <span dangerouslySetInnerHTML={{ __html: html }} />;
 
 type AboutProps = { caption: string; facts: string[]; children?: ReactNode };
 
-/** In the language of the page, which may be another than the text's. */
+/** In the page's language, which may not be the text's. */
 function About({ caption, facts, children }: AboutProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useWords } from "../rendering/language.ts";
 
-/** The same address once more, asked of the server. */
+/** Reloads the page from the server. */
 export function TryAgain() {
   const { lists } = useWords();
   const { pathname, search } = useLocation();

@@ -1,10 +1,10 @@
 import type { OfferedPicture, Pictures } from "../../server/media/pictures/pictures.ts";
 
-type Named = { image_url: string | null };
-/** A record with what the server offers of its picture: null where it gets its cover. */
-export type Pictured<Item extends Named> = Omit<Item, "image_url"> & { picture: OfferedPicture | null };
+type HasImage = { image_url: string | null };
+/** A record with its picture; null if it gets a drawn cover. */
+export type Pictured<Item extends HasImage> = Omit<Item, "image_url"> & { picture: OfferedPicture | null };
 
-export async function withPicture<Item extends Named>(
+export async function withPicture<Item extends HasImage>(
   pictures: Pictures,
   item: Item,
 ): Promise<Pictured<Item>> {
@@ -12,5 +12,5 @@ export async function withPicture<Item extends Named>(
   return { ...rest, picture: (await pictures.offer(image_url)) ?? null };
 }
 
-export const withPictures = <Item extends Named>(pictures: Pictures, items: Item[]) =>
+export const withPictures = <Item extends HasImage>(pictures: Pictures, items: Item[]) =>
   Promise.all(items.map((item) => withPicture(pictures, item)));

@@ -16,7 +16,7 @@ export function feedTitle({ words, names, organisation }: Omit<Page, "language">
 
 export const feedAddress = (subject: FeedSubject, format: "rss" | "atom") => `/feeds/${subject}.${format}`;
 
-/** For a page's `links`: tells feed readers what can be subscribed to here. */
+/** For a page's `links`: the feeds that readers can subscribe to here. */
 export function feedLinks(page: Page, subject: FeedSubject): LinkDescriptor[] {
   const link = (format: "rss" | "atom", name: string) => ({
     rel: "alternate",
@@ -27,7 +27,7 @@ export function feedLinks(page: Page, subject: FeedSubject): LinkDescriptor[] {
   return [link("rss", "RSS"), link("atom", "Atom")];
 }
 
-/** The same for a section's list, which may have no feed. */
+/** The same for the list of a section, which may have no feed. */
 export const feedLinksOf = (page: Page, kind: SectionKind) =>
   feedKinds.filter((each) => each === kind).flatMap((each) => feedLinks(page, each));
 

@@ -2,9 +2,9 @@ import { type LinkDescriptor, type MetaDescriptor, useLocation, useMatches } fro
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import type { RouteModule } from "../rendering/route-module.ts";
-import { titleOf } from "./page-title.ts";
+import { documentTitle } from "./page-meta.ts";
 
-/** What the page says of itself, for browsers, search engines and messengers. */
+/** The page's metadata, for browsers, search engines and messengers. */
 export function PageHead() {
   const { pathname } = useLocation();
   const { siteUrl, organisation, names, footer } = useSite();
@@ -29,9 +29,9 @@ export function PageHead() {
 }
 
 function Described({ descriptor, siteName }: { descriptor: MetaDescriptor; siteName: string }) {
-  if ("title" in descriptor) return <title>{titleOf(String(descriptor.title), siteName)}</title>;
+  if ("title" in descriptor) return <title>{documentTitle(String(descriptor.title), siteName)}</title>;
   if ("script:ld+json" in descriptor) {
-    // JSON in which nothing can end the script.
+    // Escaped, so that the JSON cannot close the script element.
     const json = JSON.stringify(descriptor["script:ld+json"]).replaceAll("<", "\\u003c");
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   }

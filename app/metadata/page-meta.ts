@@ -9,39 +9,39 @@ import {
   localPath,
 } from "../../languages.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
-import type { PagePath } from "./site-map.ts";
+import type { PagePath } from "./page-paths.ts";
 import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
-import type { Place } from "./structured-data/records.ts";
+import type { Place } from "./structured-data/record-data.ts";
 
-/** What `meta` is told and this needs. */
+/** The facts about a page that this needs. */
 export type Page = Pick<PageFacts, "siteUrl" | "pathname" | "language" | "names" | "organisation">;
 
 type PageMeta = {
   title: string;
   description: string;
-  /** The page's one address, where its path alone does not say it: a page of a list, or a record. */
+  /** The canonical address, if it is not the path alone: a page of a list, or a record. */
   address?: string;
-  /** The page it belongs to. */
+  /** The parent page. */
   below?: PagePath;
-  /** When an article came out. */
+  /** When an article was published. */
   published?: string | undefined;
-  /** When it was changed since. */
+  /** When it was last changed since. */
   modified?: string | null | undefined;
-  /** What the page is about in schema.org's terms: see app/metadata/structured-data. */
+  /** schema.org data: see app/metadata/structured-data. */
   structured?: Thing[];
-  /** The languages it can be read in, the one it was written in first; all of them, unless it is said. */
+  /** The languages of the text, the original first. Default: all languages. */
   languages?: readonly string[];
-  /** Pages that are no destination of their own, such as search results. */
+  /** For pages that are no destination, such as search results. */
   noindex?: boolean;
 };
 
-/** The head of a page: what browsers, search engines and messengers read. */
+/** The metadata that browsers, search engines and messengers read. */
 export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
   const { title, description, address, below, published, modified, structured = [], noindex = false } = meta;
   const { url, image } = placeOf(page, address);
   const graph = [...structured, ...(below ? [breadcrumbs(page, below, title, url)] : [])];
   return [
-    ...nameOf(title, description, noindex),
+    ...titleMeta(title, description, noindex),
     { tagName: "link", rel: "canonical", href: canonicalOf(page, meta) },
     ...alternatesOf(page, meta),
     { property: "og:url", content: url },
@@ -63,33 +63,33 @@ export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** A text that is shown in another language than its page has its address in its own. */
+/** An untranslated text is canonical in its own language. */
 function canonicalOf(page: Page, { address, languages = languageCodes }: PageMeta): string {
   const [original = defaultLanguage] = languages.filter(isLanguage);
   const language = languages.includes(page.language) ? page.language : original;
   return placeOf({ ...page, language }, address).url;
 }
 
-/** Where the same page is in other languages: only where it really is in them. */
+/** Links to the page in other languages, only those in which it exists. */
 function alternatesOf(
   page: Page,
   { address, languages = languageCodes, noindex }: PageMeta,
 ): MetaDescriptor[] {
-  const there = languageCodes.filter((code) => languages.includes(code));
-  if (noindex || there.length < 2) return [];
+  const available = languageCodes.filter((code) => languages.includes(code));
+  if (noindex || available.length < 2) return [];
   const link = (hrefLang: string, language: Language) => ({
     ...{ tagName: "link", rel: "alternate", hrefLang },
     href: placeOf({ ...page, language }, address).url,
   });
-  return [...there.map((code) => link(code, code)), link("x-default", there[0] ?? defaultLanguage)];
+  return [...available.map((code) => link(code, code)), link("x-default", available[0] ?? defaultLanguage)];
 }
 
-/** The head of what is not there: nothing that could be found or shared. */
+/** For missing pages: no address or picture to find or share. */
 export function missingMeta(title: string, description: string): MetaDescriptor[] {
-  return nameOf(title, description, true);
+  return titleMeta(title, description, true);
 }
 
-/** Where a page is, and the picture that stands for it. */
+/** The address and social image of a page. */
 export function placeOf(
   { siteUrl, organisation, pathname, language }: Omit<Page, "names">,
   address = pathname.toLowerCase(),
@@ -103,10 +103,14 @@ export function placeOf(
   };
 }
 
-function nameOf(title: string, description: string, noindex: boolean): MetaDescriptor[] {
+function titleMeta(title: string, description: string, noindex: boolean): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
+
+/** The title in browser tabs and search results: the page's name and the site's. */
+export const documentTitle = (title: string, siteName: string) =>
+  title === siteName ? title : `${title} | ${siteName}`;

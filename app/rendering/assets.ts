@@ -1,21 +1,21 @@
 import { createContext, use } from "react";
 
-/** The styles and scripts of a page, as the build lists them: see server/pages/build.ts. */
+/** The styles and scripts of a page: see server/pages/build.ts. */
 export type PageAssets = {
-  /** Its whole style sheet, for a `<style>`. */
+  /** The whole style sheet of the page, for a `<style>`. */
   style: string;
-  /** That of what texts may hold besides words and pictures: for pages with such texts. */
+  /** The styles of galleries, players, footnotes and the like, for pages whose texts have them. */
   blockStyle: string;
-  /** The addresses of the start script, and of the islands that it fetches when one is approached. */
+  /** The addresses of the start script, and of the script that hydrates islands. */
   start: string;
   islands: string;
-  /** The Content-Security-Policy that allows all of it by hash. */
+  /** The Content-Security-Policy, with the hashes of inline styles and scripts. */
   policy: string;
-  /** In low-data mode the rules for paper are in the page too. */
+  /** For low-data pages, which have the print styles inline. */
   lowDataPolicy: string;
-  /** In a frame at the desk: see server/publishing/previews. */
+  /** For previews in a frame at the desk: see server/publishing/previews. */
   framedPolicy: string;
-  /** What is sent as the body of a file of ours, to a browser that takes brotli. */
+  /** The size of one of our files in bytes, compressed with Brotli. */
   sizeOf: (address: string) => number;
 };
 

@@ -1,16 +1,23 @@
 import { createContext, use } from "react";
 
 /**
- * What a page makes a browser without script fetch on a phone, noted by whatever does so while it is rendered. The
- * footer, which comes last, says what all of it weighs.
+ * The files that a phone without script fetches with the page. Components add theirs while they render; the footer,
+ * rendered last, shows the total size.
  */
 export type FetchedFiles = {
-  /** Addresses of files of ours. */
+  /** Addresses on this site. */
   files: Set<string>;
-  /** Whether there are pictures of records, whose size depends on the screen. */
+  /** Whether there are pictures of records; their size depends on the screen. */
   pictures: boolean;
 };
 
 export const FetchedFilesContext = createContext<FetchedFiles>({ files: new Set(), pictures: false });
 
 export const useFetchedFiles = (): FetchedFiles => use(FetchedFilesContext);
+
+/** Records whether rendered Markdown has pictures that are fetched with the page. */
+export function useNotePictures(html: string): void {
+  const fetched = useFetchedFiles();
+  // In text these characters would be escaped.
+  if (/<picture| poster="/.test(html)) fetched.pictures = true;
+}

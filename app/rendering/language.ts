@@ -6,7 +6,7 @@ import { siteContext } from "./site-context.ts";
 
 export { useLanguage };
 
-/** The fixed sentences in the language of the page: `const { lists } = useWords()`. */
+/** The fixed sentences in the page's language: `const { lists } = useWords()`. */
 export const useWords = (): Words => wordsIn(useLanguage());
 
 type HasContext = { context: Readonly<Pick<RouterContextProvider, "get">> };

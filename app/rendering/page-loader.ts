@@ -5,7 +5,7 @@ import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
 import { siteValues } from "./site-values.ts";
 
-/** The words of a fixed page in the language of the site, with its values in their places. */
+/** The words of a fixed page in the site's language, with placeholders filled in. */
 export async function pageWords<Name extends PageName>(
   site: Pick<Site, "language" | "content" | "enquiries">,
   name: Name,
@@ -13,11 +13,11 @@ export async function pageWords<Name extends PageName>(
   return fillWords(await site.content.page(name), await siteValues(site));
 }
 
-/** The same for a loader that reads more than the words. */
+/** The same for loaders that read more than the words. */
 export const readPage = <Name extends PageName>({ context }: Pick<LoaderArgs, "context">, name: Name) =>
   pageWords(context.get(siteContext), name);
 
-/** The loader of a fixed page, whose words are content: `useLoaderData<typeof loader>().words`. */
+/** The loader of a fixed page: `useLoaderData<typeof loader>().words`. */
 export const pageLoader =
   <Name extends PageName>(name: Name) =>
   async (args: LoaderArgs) => ({ words: await readPage(args, name) });

@@ -22,44 +22,44 @@ import { AssetsContext, type PageAssets } from "./assets.ts";
 import { FetchedFilesContext } from "./fetched-files.ts";
 import { rootId } from "./root-data.ts";
 
-/** Rendering takes all of the thread: one at a time. Those who wait are few: see server/pages/render.ts. */
+/** Rendering blocks the thread, so one page at a time. Few requests wait: see server/pages/render.ts. */
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
 
 type Route = { path: string; file: string };
 type Parts = {
   table: readonly Route[];
-  /** Has the root's route, with those of the table below it, each with its path as its id. */
+  /** The root route, with the routes of the table as children; the id of each is its path. */
   routes: RouteObject[];
   assetsOf: (file: string, language: Language) => PageAssets;
 };
 
 type Page = { language: Language; log: Log };
-/** The address of the request is without the prefix of the language. */
+/** The request's address has no language prefix. */
 type Render = (request: Request, requestContext: RouterContextProvider, page: Page) => Promise<Response>;
 
 export function rendererOf({ table, routes, assetsOf }: Parts): Render {
   const handler = createStaticHandler(routes);
   const files = new Map(table.map(({ path, file }) => [path, file]));
   const isPage = new Set(routes[0]?.children?.filter(({ Component }) => Component).map(({ id }) => id));
-  /** React Router compiles all patterns again for each match, a tenth of the time of a search: most need no match. */
-  const fixed = new Set(table.map(({ path }) => path).filter((path) => !/[:*]/.test(path)));
+  /** React Router recompiles all patterns for each match, a tenth of the time of a search page; these need no match. */
+  const fixedPaths = new Set(table.map(({ path }) => path).filter((path) => !/[:*]/.test(path)));
 
   return async (request, requestContext, { language, log }) => {
     const path = pathFor(request.url);
-    const wantsPage = isPage.has(path) && !wantsAnswerOnly(request);
-    if (!wantsPage) return answer(() => handler.queryRoute(request, { routeId: path, requestContext }));
+    const wantsPage = isPage.has(path) && !wantsDataOnly(request);
+    if (!wantsPage) return responseOf(() => handler.queryRoute(request, { routeId: path, requestContext }));
 
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
     for (const error of Object.values(context.errors ?? {})) {
-      // The app answers it with 503, as wherever else a limit is reached (server/app.ts).
+      // server/app.ts answers with 503, as for every limit.
       if (error instanceof Error && error.name === "TooBusy") throw error;
       report(error);
     }
     const assets = assetsOf(files.get(path) ?? "", language);
     return limited(async () => {
       await eventLoopTurns();
-      // The deadline may have passed, or the visitor has hung up.
+      // The deadline may have passed, or the visitor may have disconnected.
       request.signal.throwIfAborted();
       const rendered = html(context, assets);
       const headers = headersOf(context, assets);
@@ -78,7 +78,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
       }
     }
 
-    /** An intended answer such as 404 is no fault; nor is a visitor who has hung up. */
+    /** A deliberate response such as 404, or a disconnected visitor, is not an error. */
     function report(error: unknown): void {
       if (request.signal.aborted || isRouteErrorResponse(error)) return;
       log.error("A page failed", { path: loggedPath(new URL(request.url).pathname), error });
@@ -87,7 +87,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
 
   function pathFor(url: string): string {
     const { pathname } = new URL(url);
-    if (fixed.has(pathname)) return pathname;
+    if (fixedPaths.has(pathname)) return pathname;
     return matchRoutes(routes, pathname)?.at(-1)?.route.id ?? "*";
   }
 
@@ -108,7 +108,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
   }
 }
 
-/** Most texts have no gallery, player or footnote: their pages come without these styles. */
+/** Most texts have no gallery, player or footnote, so their pages go without these styles. */
 function withBlockStyle(html: string, headers: Headers, { blockStyle }: PageAssets): string {
   // In text the quotation mark would be escaped.
   if (!html.includes(' class="block-')) return html;
@@ -117,15 +117,15 @@ function withBlockStyle(html: string, headers: Headers, { blockStyle }: PageAsse
   return html.replace("</head>", () => `<style>${blockStyle}</style></head>`);
 }
 
-/** An island posts a form and shows the result itself. */
-function wantsAnswerOnly({ method, headers }: Request): boolean {
+/** An island posted a form and shows the result itself. */
+function wantsDataOnly({ method, headers }: Request): boolean {
   return method === "POST" && headers.get("accept") === "application/json";
 }
 
-/** For programs: a refusal is a status and a sentence. */
-async function answer(ask: () => Promise<Response>): Promise<Response> {
+/** For programs: an error is a status and one sentence. */
+async function responseOf(query: () => Promise<Response>): Promise<Response> {
   try {
-    return await ask();
+    return await query();
   } catch (error) {
     if (error instanceof Response) return error;
     if (!isRouteErrorResponse(error)) throw error;
@@ -133,7 +133,7 @@ async function answer(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** The headers that the page's own loader and action have set. */
+/** Includes the headers that the page's loader and action set. */
 function headersOf(context: StaticHandlerContext, assets: PageAssets): Headers {
   const { matches, loaderData, loaderHeaders, actionHeaders } = context;
   const id = matches.at(-1)?.route.id ?? "";

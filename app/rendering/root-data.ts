@@ -26,7 +26,7 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
     ...{ organisation, names, menu, hasPeople: people.length > 0 },
     footer: {
       ...footer,
-      // Their year changes while the content does not.
+      // Filled in per request: the year changes while the content stays.
       ...fillWords({ blurb: footer.blurb, note: footer.note }, organisationValues(organisation)),
     },
   };
@@ -37,18 +37,21 @@ type SiteFacts = Navigation & {
   lowData: boolean;
   preview?: Preview | undefined;
   organisation: Organisation;
-  /** Whether anyone is named, so that there is a page of people to lead to. */
+  /** Whether there is a page of people to link to. */
   hasPeople: boolean;
 };
 
 export function useSite(): SiteFacts {
-  // Absent where this loader itself failed.
-  return useRouteLoaderData<typeof rootLoader>(rootId) ?? unknown;
+  // Missing if the root loader itself failed.
+  return useRouteLoaderData<typeof rootLoader>(rootId) ?? fallback;
 }
 
-const unknown: SiteFacts = {
+const fallback: SiteFacts = {
   ...{ siteUrl: "", lowData: false, hasPeople: false, names: {} as Navigation["names"] },
   organisation: { name: site.name, city: "", countryCode: "", profiles: [] },
   menu: { items: [], contact: { label: "", to: "/contact" } },
   footer: { blurb: "", columns: [], last: [], note: "" },
 };
+
+/** Whether the visitor or the browser asked to save data: see server/http/low-data.ts. */
+export const useLowData = (): boolean => useSite().lowData;

@@ -1,4 +1,4 @@
-/** What a file named in routes.ts exports. */
+/** The exports of a file listed in routes.ts. */
 import type { ComponentType } from "react";
 import type {
   ActionFunction,
@@ -14,7 +14,7 @@ import type { Organisation } from "../../server/content/organisation.ts";
 import type { Words } from "../words/translation.ts";
 
 export type RouteModule = {
-  /** The page. Without one the loader's answer goes out as it is. */
+  /** The page. Without it, the loader's response is sent as it is. */
   default?: ComponentType;
   loader?: LoaderFunction;
   action?: ActionFunction;
@@ -24,13 +24,13 @@ export type RouteModule = {
 
 export type LoaderArgs = LoaderFunctionArgs;
 
-/** What the `meta` and the `links` of a page are told. */
+/** The argument of a page's `meta` and `links`. */
 export type PageFacts<LoaderData = unknown> = {
   siteUrl: string;
   language: Language;
   words: Words;
   organisation: Organisation;
-  /** What pages are called, and the organisation in one sentence. */
+  /** The names of pages, and the organisation in one sentence. */
   names: Navigation["names"];
   blurb: string;
   pathname: string;

@@ -6,7 +6,7 @@ import type { RouteModule } from "./route-module.ts";
 
 export type RouteModules = Record<RouteFile, RouteModule>;
 
-/** The route table as React Router takes it: each route has its path as its id, and the exports of its file at hand. */
+/** The route table for React Router. The id of a route is its path; its handle has the exports of its file. */
 export function routeObjects(modules: RouteModules, table: Routes): RouteObject[] {
   const children = table.map(({ path, file }): RouteObject => {
     const { default: Component, loader, action } = modules[file];

@@ -3,7 +3,7 @@ import { type Language, languageOf } from "../../languages.ts";
 import type { Organisation } from "../../server/content/organisation.ts";
 import type { Site } from "../../server/site.ts";
 
-/** What `{email}` and the other placeholders in texts stand for, in the language of the page. */
+/** The values of `{email}` and the other placeholders in texts, in the page's language. */
 export async function siteValues({
   language,
   content,
@@ -15,7 +15,7 @@ export async function siteValues({
   };
 }
 
-/** Those that are known of every page. */
+/** The values that come from the organisation's details. */
 export function organisationValues(organisation: Organisation): PlaceholderValues {
   const { name, city, country, registration, email, phone, governingLaw } = organisation;
   return {

@@ -1,10 +1,9 @@
 /**
- * The menu stands in a row from 768 px on, and behind its button where that row would wrap: with larger text, a wider
- * font or longer words. Only the browser can measure that: it does so as soon as the menu is parsed, and whenever the
- * bar or the brand changes its size, always before the next paint. These two have the same size in both forms, so that
- * changing the form does not trigger another measurement. Text larger than by default, with which the bar is
- * higher, is not cut to short names. The script is inline: it waits for no other file. `m` is the menu, `b` the bar, `n`
- * the brand, whose names are short because they are in every page.
+ * From 768 px on the menu is a row, or `stacked` behind its button if the row would wrap: with larger text, a wider font
+ * or longer words. Only the browser can measure that. It does so as soon as the menu is parsed and whenever the bar or
+ * the brand changes size, always before the next paint. Both have the same size in both forms, so switching does not
+ * trigger another measurement. `large` marks text larger than the default, which makes the bar higher and keeps names
+ * whole. Inline, so that it waits for no file; names are short because it is in every page: `m` menu, `b` bar, `n` brand.
  */
 export const fitMenuScript = `
   new MutationObserver((_, o) => {

@@ -1,13 +1,16 @@
+import { createElement, type ReactNode } from "react";
+import { defaultLanguage } from "../../languages.ts";
 import { Mark } from "../art/mark.tsx";
 import { WeaveBand } from "../art/weave-band.tsx";
-import { useWords } from "../rendering/language.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { readBySpeaker } from "../words/read-by.ts";
 import styles from "./footer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 import { LowDataNote } from "./low-data-note.tsx";
-import { ToTop } from "./to-top.tsx";
-import { UnreadNote } from "./unread-note.tsx";
+import buttons from "./round-button.module.css";
 
 export function Footer() {
   const { shell } = useWords();
@@ -70,4 +73,26 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** A link, which works without script; app/browser/scroll-to-top.ts makes it scroll smoothly. */
+function ToTop() {
+  const { shell } = useWords();
+  return (
+    <a href="#top" className={buttons.round}>
+      <VisuallyHidden>{shell.toTop}</VisuallyHidden>
+      <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
+        <path d="M12 20V5M5 11.5 12 4.5l7 7" />
+      </svg>
+    </a>
+  );
+}
+
+/** Says that no speaker has read this translation yet, and asks for corrections. */
+function UnreadNote() {
+  const language = useLanguage();
+  const { languageWords } = useWords();
+  if (language === defaultLanguage || readBySpeaker(language)) return null;
+  const link = <Link to="/contact">{languageWords.correct}</Link>;
+  return createElement("p", null, ...languageWords.unread<ReactNode>({ link }));
 }

@@ -1,12 +1,12 @@
 import { fitMenuScript } from "./fit-menu-script.ts";
 
 /**
- * Runs in the head of every page, low-data mode included. Before the first paint it sets the stored theme, so that a
- * dark page never flashes white, applies the web font if the browser has it, and decides the form of the menu. It also
- * handles the theme toggle, follows a theme change in another tab or after Back, and notes while the page is scrolled
- * down, short of its end, where the footer has room for the floating buttons. When the page is painted and idle, or
- * touched, it loads the start script, so that nothing competes with the page itself.
- * Written short because it is in every page; its hash is in the Content-Security-Policy of each.
+ * Runs in the head of every page, low-data pages included. Before the first paint it sets the stored theme, so that a
+ * dark page never flashes white, applies the web font if it is cached, and decides the form of the menu. It handles the
+ * theme toggle, follows a theme change in another tab or after Back, and sets `aside` while the visitor scrolls down,
+ * except at the end, where the footer has room for the floating buttons. It loads the start script once the page is
+ * painted and idle, or touched, so that nothing competes with the page.
+ * Written short because it is in every page; its hash is in every Content-Security-Policy.
  */
 const ownScript = `{
 let r=document.documentElement,l=r.classList,
@@ -33,12 +33,12 @@ new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(b)).observe
 })
 }`;
 
-/** Without the space around signs, none of which stands in a text. */
+/** Minified: no string in the script has white space around these characters. */
 export const headScript = `${ownScript}${fitMenuScript}`
   .replace(/\s*([=?:(){},;<>&|+!])\s*/g, "$1")
   .replace(/\s+/g, " ");
 
-/** In a frame at the desk a page has the theme that is asked for, not the one of whoever looks. */
+/** A preview at the desk has the requested theme, not the staff member's own. */
 const framedIn = (theme: string) =>
   headScript.replace('l.toggle("dark",g("theme")=="dark")', `l.toggle("dark",${theme === "dark"})`);
 export const framedHeadScripts = { light: framedIn("light"), dark: framedIn("dark") };

@@ -8,23 +8,22 @@ import { MenuButton } from "./menu-button.tsx";
 import links from "./menu-link.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
+import { maxInRow, useMenuForm } from "./menu-row.ts";
 import { MoreMenu } from "./more-menu.tsx";
-import { mostInRow } from "./row-fits.ts";
 import { BarSearchLink, MenuSearchLink } from "./search-link.tsx";
-import { useRowForm } from "./use-row-form.ts";
 
 const menuId = "site-menu";
 
 /**
- * On narrow screens the menu is a popover, which the browser opens, closes and dismisses by itself, script or
- * no script. Where there is room the same list lies open in a row: see fit-menu-script.ts.
+ * On narrow screens the menu is a popover, which the browser opens and closes without script. Where there is room the
+ * same list is an open row: see fit-menu-script.ts.
  */
 export function Header() {
   const words = useWords();
   const { organisation, menu } = useSite();
   const { items, contact } = menu;
-  const more = items.slice(mostInRow);
-  const isCut = useRowForm() !== "whole";
+  const more = items.slice(maxInRow);
+  const isCut = useMenuForm() !== "whole";
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -36,7 +35,7 @@ export function Header() {
         <MenuButton menuId={menuId} />
         <nav id={menuId} popover="auto" aria-label={words.shell.mainMenu} className={styles.menu}>
           <ul className={isCut ? `${styles.items} ${links.cutAlways}` : styles.items}>
-            {items.slice(0, mostInRow).map((item) =>
+            {items.slice(0, maxInRow).map((item) =>
               item.panel.length > 0 ? (
                 <MenuPanel key={item.id} item={item} />
               ) : (

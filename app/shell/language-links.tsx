@@ -5,11 +5,11 @@ import { wordsIn } from "../words/words.ts";
 
 type LanguageLinksProps = {
   className: string | undefined;
-  /** Whether they also say what app/browser/languages.ts offers to whoever prefers one of them; once in a page. */
+  /** Whether to include the offers for app/browser/language-switch.ts; once per page. */
   withOffers?: boolean;
 };
 
-/** This page in every language, with its query. Script adds the place in the page: see app/browser/languages.ts. */
+/** Links to this page in every language, with its query. app/browser/language-switch.ts adds the fragment. */
 export function LanguageLinks({ className, withOffers = false }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   const page = useLanguage();

@@ -6,7 +6,7 @@ import styles from "./language-menu.module.css";
 
 const listId = "languages";
 
-/** In the stacked menu the languages lie open; in a row the browser opens them behind a button, script or no script. */
+/** In the stacked menu the languages are visible; in a row the browser opens them from a button, without script. */
 export function LanguageMenu() {
   const { languageWords } = useWords();
   const { name } = languageOf(useLanguage());

@@ -3,8 +3,8 @@ import { Link } from "../ui/link.tsx";
 import styles from "./language-offer.module.css";
 
 /**
- * One line, in a language that the visitor's browser prefers, which leads to this page in it. Empty and hidden until
- * app/browser/languages.ts fills it, once; it lies over the page, so that nothing moves.
+ * Offers this page in a language that the visitor's browser prefers. Empty and hidden until
+ * app/browser/language-switch.ts fills it, once. It floats over the page, so that nothing moves.
  */
 export function LanguageOffer() {
   const { dismiss } = useWords().languageWords;

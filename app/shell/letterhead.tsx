@@ -2,18 +2,18 @@ import { useLocation } from "react-router";
 import { localPath } from "../../languages.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
-import { writtenDate } from "../ui/written-date.ts";
+import { formatDate } from "../ui/format-date.ts";
 
 /**
- * On paper only (print.css shows it): whose page this is, where it is, and the day it was rendered. That is the date
- * of what it says, whenever it is printed, and needs no script.
+ * For print only (print.css shows it): the organisation, the address, and the day the page was rendered, which dates its
+ * content whenever it is printed, without script.
  */
 export function Letterhead() {
   const { shell } = useWords();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { siteUrl, organisation } = useSite();
-  const date = writtenDate({ instant: new Date().toISOString(), form: "date", timeZone: "UTC", language });
+  const date = formatDate({ instant: new Date().toISOString(), form: "date", timeZone: "UTC", language });
   return (
     <p hidden>
       <b>{organisation.name}</b>

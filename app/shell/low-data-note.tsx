@@ -1,12 +1,12 @@
 import { useAssets } from "../rendering/assets.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useWords } from "../rendering/language.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 
-/** What the headers of one answer weigh, over HTTP/1.1: those of a page allow its code by hash. */
+/** The size of one response's headers over HTTP/1.1; those of a page include its Content-Security-Policy. */
 const headers = { page: 1040, file: 960 };
 
-/** Explains the switch and says what this page took to load. */
+/** Explains low-data mode and shows how much data this page took. */
 export function LowDataNote() {
   const { lowData: words } = useWords().shell;
   const { noKilobytes } = words;
@@ -20,7 +20,7 @@ export function LowDataNote() {
       <p>{lowData ? words.whenOn.note : words.whenOff.note}</p>
       <p>
         {beforeWeight}
-        {/* server/http/page-weight.ts counts it for browsers without script; in others weight.ts measures it. */}
+        {/* Computed by server/http/page-weight.ts; with script app/browser/measure-weight.ts measures it. */}
         <span id="weight" data-besides={besides}>
           {noKilobytes}
         </span>

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import { localPath } from "../../languages.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
-import { useLowData } from "../rendering/low-data.ts";
+import { useLowData } from "../rendering/root-data.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import buttons from "./round-button.module.css";
 
-/** A plain form without script: it sets the cookie, and the answer is the same page in the other mode. */
+/** A plain form: sets the cookie and returns to the same page in the other mode. */
 export function LowDataSwitch() {
   const { shell } = useWords();
   const on = useLowData();

@@ -1,7 +1,7 @@
 import { useWords } from "../rendering/language.ts";
 import styles from "./menu-button.module.css";
 
-/** The hamburger. The browser opens the menu; app/browser/menu.ts adds that a choice closes it. */
+/** The hamburger button. The browser opens the menu; app/browser/menu.ts closes it after a choice. */
 export function MenuButton({ menuId }: { menuId: string }) {
   const { shell } = useWords();
   return (

@@ -1,14 +1,11 @@
 import { useLocation } from "react-router";
 import { Link } from "../ui/link.tsx";
 import styles from "./menu-link.module.css";
-import { shortName } from "./row-fits.ts";
+import { shortName } from "./menu-row.ts";
 
-type MenuLinkProps = { label: string; to: string /** At every width. */; isWhole?: boolean };
+type MenuLinkProps = { label: string; to: string /** Never shortened. */; isWhole?: boolean };
 
-/**
- * At mid-width a long name is cut to the eye only: the whole name stays in the accessibility tree, and shows
- * on hover and focus.
- */
+/** At medium widths a long name is shortened visually only: screen readers, hover and focus get the whole name. */
 export function MenuLink({ label, to, isWhole = false }: MenuLinkProps) {
   const { pathname } = useLocation();
   const here = pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));

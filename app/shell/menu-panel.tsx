@@ -4,12 +4,12 @@ import { Link } from "../ui/link.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu-panel.module.css";
 
-/** A menu item with pages under it: a panel below a row, a list in place in a stack. */
+/** A menu item with pages below it: a panel under the row, an inline list in the stacked menu. */
 export function MenuPanel({ item }: { item: MenuItem }) {
   const { shell } = useWords();
   const panelId = "menu-panel";
   return (
-    // Until script runs the style sheet opens and closes it; from then on app/browser/panel.ts.
+    // The style sheet opens and closes it until app/browser/menu.ts takes over.
     <li className={styles.item} data-panel="unscripted">
       <div className={styles.head}>
         <MenuLink label={item.label} to={item.to} />

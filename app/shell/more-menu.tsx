@@ -7,7 +7,7 @@ import styles from "./more-menu.module.css";
 
 const listId = "more-menu";
 
-/** The entries for which a row has no room: behind a button in the row, and open in the stacked menu. */
+/** Entries that do not fit into the row: behind a button in the row, visible in the stacked menu. */
 export function MoreMenu({ items }: { items: MenuItem[] }) {
   const { shell } = useWords();
   return (
@@ -22,7 +22,7 @@ export function MoreMenu({ items }: { items: MenuItem[] }) {
       </button>
       <div id={listId} popover="auto" className={`${list.list} ${styles.list}`}>
         <ul className={styles.items}>
-          {/* The cards of a panel are entries like the others here. */}
+          {/* Pages of a panel become ordinary entries here. */}
           {items
             .flatMap(({ panel, ...item }) => [item, ...panel])
             .map(({ id, label, to }) => (

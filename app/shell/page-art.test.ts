@@ -8,13 +8,13 @@ test("a page has the drawing of its section", () => {
   expect(drawingAt("/our-work")).toBe("loom");
 });
 
-test("a page of no section has the border, an address without a page the missing stitch", () => {
+test("a page outside the sections has the border, a missing page the missing stitch", () => {
   expect(drawingAt("/privacy-policy")).toBe("border");
   expect(drawingAt("/sitemap")).toBe("border");
   expect(drawingAt("*")).toBe("missing");
 });
 
-test("Home has its map and a record its cover: neither has another drawing", () => {
+test("Home and records have no drawing, because they have a map and a cover", () => {
   expect(drawingAt("/")).toBeUndefined();
   expect(drawingAt("/news/:id")).toBeUndefined();
 });

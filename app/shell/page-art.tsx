@@ -4,7 +4,7 @@ import { HeroArt, type HeroName } from "../art/hero-art.tsx";
 import { type PagePath, type RoutePath, routes } from "../routes.ts";
 import { PageArt } from "../ui/page-art.ts";
 
-/** Which drawing stands for which section. The pages below one have it too. */
+/** The drawing of each section; pages below it have the same. */
 const drawings: Partial<Record<PagePath | "*", HeroName>> = {
   "/about": "compass",
   "/resources": "cloths",
@@ -19,7 +19,7 @@ const drawings: Partial<Record<PagePath | "*", HeroName>> = {
   "*": "missing",
 };
 
-/** Any other page has the border alone; a record has its cover and no other drawing. Home and Events have the map. */
+/** Other pages have the border. Records have a cover instead, Home and Events the map. */
 export function drawingAt(path: RoutePath): HeroName | undefined {
   const route = routes.find((each) => each.path === path);
   const own = drawings[path as PagePath];
@@ -28,7 +28,7 @@ export function drawingAt(path: RoutePath): HeroName | undefined {
   return parent || "border";
 }
 
-/** Gives the header of the page below it the drawing of its section. */
+/** Provides the section's drawing to the page's header. */
 export function WithPageArt({ children }: { children: ReactNode }) {
   const name = drawingAt(useMatches().at(-1)?.id as RoutePath);
   return <PageArt value={name && <HeroArt name={name} />}>{children}</PageArt>;

@@ -1,7 +1,7 @@
 import { useWords } from "../rendering/language.ts";
 import styles from "./pending.module.css";
 
-/** The sign that another page is loading; app/browser/pending.ts shows it if that takes a while. */
+/** The loading indicator; app/browser/show-pending.ts shows it if the next page takes a while. */
 export function Pending() {
   const { shell } = useWords();
   return (

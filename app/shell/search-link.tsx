@@ -5,7 +5,7 @@ import buttons from "./menu-button.module.css";
 import links from "./menu-link.module.css";
 import styles from "./search-link.module.css";
 
-/** Beside the button of the menu, so that nobody has to open that to search. */
+/** Beside the menu button, so that visitors can search without opening the menu. */
 export function BarSearchLink() {
   const { shell } = useWords();
   return (
@@ -16,7 +16,7 @@ export function BarSearchLink() {
   );
 }
 
-/** In the menu. In a row it shows its name where there is room, and else on hover and focus, as other cut names do. */
+/** In the menu. A row shows its name where there is room, otherwise on hover and focus, like other shortened names. */
 export function MenuSearchLink() {
   const { shell } = useWords();
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import buttons from "./round-button.module.css";
 import styles from "./theme-toggle.module.css";
 
-/** Both labels are in the page and the style sheet shows the one that applies. head-script.ts handles the click. */
+/** Both labels are in the page; the style sheet shows the one that applies. head-script.ts handles the click. */
 export function ThemeToggle() {
   const { shell } = useWords();
   return (
@@ -32,7 +32,7 @@ function Sun() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
       <circle cx="12" cy="12" r="4.5" />
-      {/* Its rays: eight round dots of a dashed line. */}
+      {/* The rays: eight dots of a dashed line. */}
       <circle cx="12" cy="12" r="9.5" strokeDasharray="0 7.46" />
     </svg>
   );

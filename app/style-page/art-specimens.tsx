@@ -1,6 +1,6 @@
 import { AfricaMap } from "../art/africa-map.tsx";
-import type { CoverKind } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
+import type { CoverKind } from "../art/cover-pattern.ts";
 import { HeroArt, type HeroName } from "../art/hero-art.tsx";
 import { heroes } from "../art/heroes.generated.ts";
 import { Mark } from "../art/mark.tsx";

@@ -1,5 +1,5 @@
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import { Picture } from "../lists/picture.tsx";
+import { CardPicture } from "../lists/card-picture.tsx";
 import { PictureFigure, WholeImage } from "../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../lists/picture-on-request.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
@@ -14,7 +14,7 @@ const said = {
 };
 const cover = { kind: "news", subject: "picture", id: "picture" } as const;
 
-/** `found` is one of the site's own pictures; null if pictures are looked for elsewhere. */
+/** `found` is one of the site's own pictures; null if pictures are stored elsewhere. */
 export function PictureSpecimens({ found }: { found: OfferedPicture | null }) {
   if (!found) return null;
   const picture = { ...found, ...said };
@@ -26,7 +26,7 @@ export function PictureSpecimens({ found }: { found: OfferedPicture | null }) {
         </PictureFigure>
         <PictureOnRequest picture={picture} alt={said.alt} name={said.alt} />
         <CardGrid>
-          <RecordCard to="/style" title="A pictured card" picture={<Picture {...{ picture, cover }} />} />
+          <RecordCard to="/style" title="A pictured card" picture={<CardPicture {...{ picture, cover }} />} />
         </CardGrid>
       </div>
     </Section>

@@ -16,8 +16,8 @@ import { colourTokens } from "./tokens.server.ts";
 import { TypeSpecimens } from "./type-specimens.tsx";
 
 /**
- * For those who work on the site: every building block in its states. It is not for visitors, so it is not served
- * to them, not on the sitemap, and its words are not among those to translate.
+ * Every building block in its states, for people who work on the site. Visitors never see it: it is not served in
+ * production, not on the sitemap, and not translated.
  */
 export async function loader({ context }: LoaderArgs) {
   const { settings, pictures } = context.get(siteContext);

@@ -2,7 +2,7 @@ import tokens from "../styles/tokens.css?raw";
 
 export type ColourToken = { name: string; light: string; dark: string };
 
-/** Read from the style sheet itself, so that the page can never show another colour than the site does. */
+/** Read from the style sheet itself, so that the page always shows the colours of the site. */
 export function colourTokens(): ColourToken[] {
   const [light = "", dark = ""] = tokens.split(":root.dark {");
   return [...light.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = "", colour = ""]) => ({

@@ -1,4 +1,4 @@
-/** The focus ring can be seen on every ground, in both themes (WCAG 1.4.11 and 2.4.13: 3 to 1). */
+/** The focus ring is visible on every background, in both themes (WCAG 1.4.11 and 2.4.13: 3 to 1). */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -14,7 +14,7 @@ function coloursOf(rules: string): Map<string, string> {
 const lightColours = coloursOf(light);
 const themes = { light: lightColours, dark: new Map([...lightColours, ...coloursOf(dark)]) };
 
-/** As WCAG defines it. */
+/** Relative luminance as WCAG defines it. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The two tones, as the style sheet names them. */
+/** The two colours of the ring in the style sheet. */
 const rule = /:focus-visible \{([^}]*)\}/.exec(read("base.css"))?.[1] ?? "";
 const tones = [
   /outline: var\(--ring\) solid var\(--([\w-]+)\)/,
@@ -38,34 +38,34 @@ const tones = [
 describe.each(Object.entries(themes))("in the %s theme", (_, colours) => {
   const colourOf = (name: string) => colours.get(name) ?? "";
 
-  test("the two tones differ from each other at a glance", () => {
+  test("the two colours contrast strongly with each other", () => {
     expect(contrast(colourOf(tones[0] ?? ""), colourOf(tones[1] ?? ""))).toBeGreaterThan(9);
   });
 
-  test.each([...colours.keys()])("one of them stands out from --%s", (ground) => {
+  test.each([...colours.keys()])("one of them contrasts with --%s", (ground) => {
     expect(Math.max(...tones.map((tone) => contrast(colourOf(tone), colourOf(ground))))).toBeGreaterThan(3);
   });
 });
 
-test("the outer tone alone does so where text and fields lie, also where something else has the shadow", () => {
+test("the outer colour alone contrasts with the background of text and fields, where the shadow may be in use", () => {
   for (const colours of Object.values(themes))
     for (const ground of ["ground", "ground-2", "card"])
       expect(contrast(colours.get(tones[0] ?? "") ?? "", colours.get(ground) ?? "")).toBeGreaterThan(3);
 });
 
-test("it is broader if the visitor asks for more contrast, and there in the colours of the system", () => {
+test("is wider with more contrast, and visible in forced colours", () => {
   const width = (rules = "") => Number(/--ring: (\d+)px/.exec(rules)?.[1]);
   const [normal, more] = read("tokens.css").split("prefers-contrast: more");
   expect(width(more)).toBeGreaterThan(width(normal));
-  // Shadows are not painted there, and the outline has a colour of the system.
+  // Forced colours paint no shadows, and the outline has a system colour.
   expect(read("tokens.css").split("forced-colors: active")[1]).toContain(`--${tones[0]}: CanvasText`);
 });
 
-test("no other rule draws a ring of its own colour", () => {
+test("no other rule draws a ring in another colour", () => {
   const sheets = globSync("app/**/*.css").filter((name) => !name.endsWith("forced-colours.css"));
   const outlines = sheets.flatMap((name) => readFileSync(name, "utf8").match(/outline: .*;/g) ?? []);
   expect(outlines.length).toBeGreaterThan(1);
-  // The thin edge of a picture is no ring.
+  // The thin edge of a picture is not a focus ring.
   expect(
     outlines.filter((outline) => !/none|1px solid|var\(--ring\) solid var\(--ink\)/.test(outline)),
   ).toEqual([]);

@@ -6,7 +6,7 @@ const paths = {
   elsewhere: "M6 18 18 6M8 5h11v11",
 };
 
-/** Drawn, not written: a font without the sign shows an empty box, and some phones a blue picture instead of ↗. */
+/** Drawn, because a font may lack the character, and some phones show ↗ as a blue emoji. */
 export function Arrow({ leads }: { leads: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>

@@ -3,7 +3,7 @@ import styles from "./badge.module.css";
 
 export type BadgeKind = "news" | "event" | "resource";
 
-/** What kind of thing a card shows: the colour repeats what the word says. */
+/** The kind of record on a card. The colour repeats what the word says. */
 export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
   return <span className={`${styles.badge} ${styles[kind]}`}>{children}</span>;
 }

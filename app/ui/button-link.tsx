@@ -4,7 +4,7 @@ import { Link } from "./link.tsx";
 
 type ButtonLinkProps = { to: string; variant?: "primary" | "outline"; children: ReactNode };
 
-/** A link that is the next step of a page. */
+/** A link that looks like a button: the next step on a page. */
 export function ButtonLink({ to, variant = "primary", children }: ButtonLinkProps) {
   return (
     <Link to={to} className={`${styles.button} ${styles[variant]}`}>

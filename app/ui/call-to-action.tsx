@@ -5,7 +5,7 @@ import { Section } from "./section.tsx";
 type CallToActionProps = {
   heading: string;
   text?: string;
-  /** The links to follow. */
+  /** The links. */
   children: ReactNode;
 };
 

@@ -3,9 +3,9 @@ import styles from "./card-grid.module.css";
 
 type CardGridProps = { widenFirst?: boolean | undefined; children: ReactNode };
 
-/** One card a row on a phone, two on a tablet, three on a desktop. The first may be wider to fill the last row. */
+/** One card per row on a phone, two on a tablet, three on a desktop. The first may be wider, to fill the last row. */
 export function CardGrid({ widenFirst = true, children }: CardGridProps) {
-  // Counted here and not by the style sheet, which would see fewer cards while the page is still loading.
+  // Counted here, because the style sheet would see fewer cards while the page is loading.
   const count = Children.count(children);
   return (
     <ul

@@ -14,7 +14,7 @@ export type DocumentProps = {
   sections: readonly DocumentSection[];
 };
 
-/** A long text in sections, with a table of contents that stays in sight on wide screens. */
+/** A long text in sections, with a table of contents that stays in view on wide screens. */
 export function DocumentPage({ children, ...document }: DocumentProps & { children?: ReactNode }) {
   const { title, lead, updated, contents, sections } = document;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
-/** Says that there is nothing to show; `children` are suggestions where to go. */
+/** Says that there is nothing to show; `children` suggest where to go. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -8,7 +8,7 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** All that is wrong with a form, at its top, each leading to its field. It can take the focus. */
+/** All errors of a form, at its top, with links to the fields. It can be focused. */
 export function ErrorSummary({ id, heading, errors, ref }: ErrorSummaryProps) {
   const headingId = `${id}-heading`;
   return (

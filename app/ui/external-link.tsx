@@ -6,11 +6,11 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 type ExternalLinkProps = {
   href: string;
   children: ReactNode;
-  /** Said after the link's own words, such as "(opens in a new tab)". */
+  /** For screen readers, after the link's text: "(opens in a new tab)". */
   newTab: string;
 };
 
-/** A link that is a next step outside the site; it opens in a new tab and says so. */
+/** A button-like link to another site; it opens in a new tab and says so. */
 export function ExternalLink({ href, children, newTab }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={`${styles.button} ${styles.outline}`}>

@@ -5,15 +5,14 @@ import { Link } from "./link.tsx";
 export type Feature = {
   title: string;
   text: string;
-  /** Where the reader goes on. */
-  link?: Way | Way[];
+  link?: FeatureLink | FeatureLink[];
 };
 
-type Way = { to: string; label: string };
+type FeatureLink = { to: string; label: string };
 
 type FeatureGridProps = { items: readonly Feature[]; columns?: 2 | 3 };
 
-/** Things of equal weight side by side, each under a gold rule. */
+/** Items of equal weight side by side, each under a gold rule. */
 export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
   return (
     <ul className={`${styles.grid} ${columns === 3 ? styles.three : ""}`}>

@@ -5,7 +5,6 @@ type FieldProps = {
   id: string;
   label: string;
   hint?: string;
-  /** What is wrong with what was typed. */
   error?: string | undefined;
 };
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> & {
@@ -14,7 +13,7 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> & 
 };
 type NativeLong = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "className"> & { rows: number };
 
-/** A labelled field of a form; with `rows` it is one for longer text. */
+/** A labelled form field; with `rows` a textarea. */
 export function Field({ id, label, hint, error, ...native }: FieldProps & (Native | NativeLong)) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -23,7 +22,7 @@ export function Field({ id, label, hint, error, ...native }: FieldProps & (Nativ
     className: styles.control,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
-    // What is typed in Arabic runs from the right, whatever the page does.
+    // Arabic text runs from the right, whatever the direction of the page.
     dir: native.dir ?? "auto",
   } as const;
   return (

@@ -11,12 +11,12 @@ const shown = (evidence?: { text: string; to: string }) =>
     </LanguageContext>,
   );
 
-test("a figure leads to its evidence, in the language of the page", () => {
+test("links a figure to its evidence in the page's language", () => {
   const evidence = { text: "Annual report 2025", to: "/annual-report-2025" };
   expect(shown(evidence)).toContain('<a href="/fr/annual-report-2025">Annual report 2025</a>');
 });
 
-test("evidence without an address is said, and a figure without evidence says nothing of it", () => {
+test("shows evidence without an address as text, and nothing if there is no evidence", () => {
   const said = shown({ text: "Counted by our auditor", to: "" });
   expect(said).toContain(">Counted by our auditor</dd>");
   expect(said).not.toContain("<a");

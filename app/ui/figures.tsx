@@ -6,11 +6,11 @@ type Figure = {
   label: string;
   /** What was counted. */
   note: string;
-  /** What the number can be checked by: shown once it has a text. */
+  /** The source of the number, shown once it has a text. */
   evidence?: { text: string; to: string };
 };
 
-/** Numbers that matter, large, each with its name, what was counted and what it can be checked by. */
+/** Large numbers, each with its label, what was counted, and its source. */
 export function Figures({ items }: { items: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>

@@ -2,12 +2,12 @@ import styles from "./filter-links.module.css";
 import { Link } from "./link.tsx";
 
 type FilterLinksProps = {
-  /** What the list is narrowed by. */
+  /** The name of the filter. */
   label: string;
   options: readonly { name: string; to: string; current: boolean }[];
 };
 
-/** The ways to narrow a list by one thing, each with its own address. */
+/** The options of one filter of a list, each with its own address. */
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filter}>

@@ -6,12 +6,12 @@ import { ForeignText } from "./foreign-text.tsx";
 const shown = (children: string, lang = "en") =>
   renderToStaticMarkup(createElement(ForeignText, { lang, children }));
 
-test("a text in another language is marked as a whole", () => {
+test("marks a whole text in another language", () => {
   expect(shown("Atelier", "fr")).toBe('<span lang="fr">Atelier</span>');
   expect(shown("ሰላም", "ti")).toBe('<span lang="ti">ሰላም</span>');
 });
 
-test("in an English text, runs of another script are marked", () => {
+test("marks runs of another script within an English text", () => {
   expect(shown("A plain title")).toBe("A plain title");
   expect(shown("In Arabic: ورشة اختبار, and አማርኛ ነው!")).toBe(
     'In Arabic: <span lang="ar">ورشة اختبار</span>, and <span lang="am">አማርኛ ነው</span>!',

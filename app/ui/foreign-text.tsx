@@ -1,7 +1,7 @@
 import { directionOf, type Language } from "../../languages.ts";
 import { useLanguage } from "./page-language.ts";
 
-/** Scripts that belong to one language here, and stand out in a line of any other. */
+/** Scripts that only one language of the site uses. */
 const scripts = [
   { lang: "ar", run: /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s،؛؟]*(?<!\s)/u },
   { lang: "am", run: /\p{Script=Ethiopic}[\p{Script=Ethiopic}\p{M}\s]*(?<!\s)/u },
@@ -13,7 +13,7 @@ type ForeignTextProps = {
   children: string;
 };
 
-/** What marks a text in another language than the page's, for voices, fonts and direction. */
+/** `lang` and `dir` for a text in another language than the page's, for screen readers, fonts and direction. */
 export const useForeignMarks = (lang: string) => foreignMarks(lang, useLanguage());
 
 export function foreignMarks(lang: string, page: Language): { lang?: string; dir?: "ltr" | "rtl" } {

@@ -4,7 +4,7 @@ import { useLanguage } from "./page-language.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
-/** A link within the site, to the page in the language of this one. */
+/** A link within the site that keeps the language of the page. */
 export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={localPath(useLanguage(), to)} />;
 }

@@ -6,7 +6,7 @@ import styles from "./search-form.module.css";
 type LiveSearchFormProps = {
   /** The address of the list; the form adds `?q=`. */
   action: string;
-  /** The id of the section that shows what is found: app/browser/live-search.ts replaces it while one types. */
+  /** The id of the section with the results, which app/browser/live-search.ts replaces while the visitor types. */
   results: string;
   q: string;
   label: string;

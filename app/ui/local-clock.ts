@@ -1,4 +1,4 @@
-/** In East Africa hours are counted from dawn: nine in the morning is three o'clock. */
+/** East Africa counts hours from dawn: nine in the morning is three o'clock. */
 import type { Language } from "../../languages.ts";
 
 type Part = { from: number; said: (hour: string) => string };
@@ -21,7 +21,7 @@ const partsOfDay: Partial<Record<Language, Part[]>> = {
   ],
 };
 
-/** What speakers of the language say for "09:00"; undefined where they count as the 24 hours do. */
+/** The local way to say "09:00"; undefined for languages with a 24-hour clock only. */
 export function localClock(time: string, language: Language): string | undefined {
   const parts = partsOfDay[language];
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

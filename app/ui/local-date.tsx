@@ -1,11 +1,11 @@
+import { type DateOptions, formatDate } from "./format-date.ts";
 import { useLanguage } from "./page-language.ts";
-import { type Written, writtenDate } from "./written-date.ts";
 
-type LocalDateProps = Partial<Written> & Pick<Written, "instant">;
+type LocalDateProps = Partial<DateOptions> & Pick<DateOptions, "instant">;
 
 /**
- * A date in the language of the page; app/browser/dates.ts restates English ones for readers of another region. It is
- * one text, so that nothing beside it moves. A day of publication is the same day for everyone.
+ * A date in the page's language. app/browser/restate-dates.ts rewrites English ones for other regions. One text node, so
+ * that nothing beside it moves. UTC by default: a day of publication is the same for all visitors.
  */
 export function LocalDate({ form = "date", timeZone = "UTC", instant, until }: LocalDateProps) {
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function LocalDate({ form = "date", timeZone = "UTC", instant, until }: L
       data-zone={timeZone === "UTC" ? undefined : timeZone}
       data-until={until}
     >
-      {writtenDate({ instant, form, timeZone, until, language })}
+      {formatDate({ instant, form, timeZone, until, language })}
     </time>
   );
 }

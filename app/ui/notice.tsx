@@ -8,7 +8,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** The result of something the visitor did. It can take the focus, so that screen readers read it aloud. */
+/** The result of an action. It can be focused, so that screen readers read it aloud. */
 export function Notice({ tone, id, ref, children }: NoticeProps) {
   return (
     <div

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** The drawing beside the header of the page that is rendered: see app/shell/page-art.tsx. */
+/** The drawing beside the page's header: see app/shell/page-art.tsx. Apart from SectionHeader, whose styles not every page needs. */
 export const PageArt = createContext<ReactNode>(null);

@@ -3,16 +3,16 @@ import styles from "./page-header.module.css";
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** A word or two above the title that says what kind of page this is. */
+  /** A word or two above the title: the kind of page. */
   kicker?: ReactNode;
   lead?: ReactNode;
-  /** What stands before all of it. */
+  /** Before all else. */
   before?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** The head of a page, with its only `<h1>`. */
+/** The header of a page, with its only `<h1>`. */
 export function PageHeader({ title, kicker, lead, before, className = "", children }: PageHeaderProps) {
   return (
     <header className={`${styles.header} ${className}`.trim()}>

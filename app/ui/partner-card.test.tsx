@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LanguageContext } from "./page-language.ts";
 import { PartnerCard } from "./partner-card.tsx";
 
-test("links in a partner's text lead to pages in the language of the page", () => {
+test("links in a partner's text keep the page's language", () => {
   const html = '<p><a href="/our-work">What we do</a></p>';
   const card = renderToStaticMarkup(
     <LanguageContext value="fr">

@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
-import { localLinks } from "./local-links.ts";
 import { useLanguage } from "./page-language.ts";
 import styles from "./partner-card.module.css";
+import { localLinks } from "./rendered-links.ts";
 
 type PartnerCardProps = {
   name: string;
-  /** What the partner is, where the name does not say it. */
+  /** The kind of partner, if the name does not say it. */
   kind?: string | undefined;
-  /** What we do together, as rendered Markdown. */
+  /** What we do together; rendered Markdown. */
   html: string;
-  /** The partner's logo, or a drawing in place of it. */
+  /** The partner's logo, or a drawing instead. */
   logo: ReactNode;
   /** The link to the partner's site. */
   children?: ReactNode;
 };
 
-/** Someone we work with. */
 export function PartnerCard({ name, kind, html, logo, children }: PartnerCardProps) {
   const markup = localLinks(html, useLanguage());
   return (
@@ -24,7 +23,7 @@ export function PartnerCard({ name, kind, html, logo, children }: PartnerCardPro
       <div className={styles.body}>
         <h3>{name}</h3>
         {kind && <p className={styles.kind}>{kind}</p>}
-        {/* Safe to set as markup: server/markdown/markdown.ts made it, escapes all HTML in it and checks every link. */}
+        {/* Safe as markup: server/markdown/markdown.ts rendered it, escapes all HTML and checks every link. */}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: markup }} />
         {children}
       </div>

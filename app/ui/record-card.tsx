@@ -8,14 +8,14 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 type RecordCardProps = {
   to: string;
   title: ReactNode;
-  /** An `<img>` or a drawing; it is cropped to 16 : 9. */
+  /** An `<img>` or a drawing, cropped to 16 : 9. */
   picture: ReactNode;
-  /** What stands above the title: a category or a badge. */
+  /** Above the title: a category or a badge. */
   kicker?: ReactNode;
   excerpt?: ReactNode;
-  /** What stands last: a date, a place. */
+  /** The last line: a date, a place. */
   meta?: ReactNode;
-  /** Words for the card's link, such as "Read More"; without them the title is the link. */
+  /** The text of the card's link, such as "Read More"; without it the title is the link. */
   action?: string;
   heading?: "h2" | "h3";
   id?: string;
@@ -23,7 +23,7 @@ type RecordCardProps = {
   lang?: string;
 };
 
-/** A record in a list. It has one link, which reaches over the whole card. Its text may be in any script. */
+/** A record in a list. Its one link covers the whole card. The text may be in any script. */
 export function RecordCard(props: RecordCardProps) {
   const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id } = props;
   const page = useLanguage();

@@ -8,14 +8,14 @@ type SearchFormProps = {
   /** The address of the list; the form adds `?q=`. */
   action: string;
   q: string;
-  /** Other parameters of the address that the search must not lose, such as the category. */
+  /** Other query parameters to keep, such as the category. */
   keep?: Record<string, string>;
   label: string;
   submit: string;
   clear: { label: string; to: string };
 };
 
-/** A search field that submits: the answer is the list of what was found. */
+/** A search field that submits to a list. */
 export function SearchForm({ action, q, keep = {}, label, submit, clear }: SearchFormProps) {
   return (
     <form

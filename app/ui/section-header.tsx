@@ -4,11 +4,11 @@ import { PageHeader, type PageHeaderProps } from "./page-header.tsx";
 import styles from "./section-header.module.css";
 
 type SectionHeaderProps = Omit<PageHeaderProps, "before"> & {
-  /** A drawing beside it, if not that of the page's section; null for none. */
+  /** A drawing instead of the section's; null for none. */
   art?: ReactNode;
 };
 
-/** The head of a page with the drawing of its section. */
+/** The header of a page with the drawing of its section. */
 export function SectionHeader({ art = use(PageArt), ...header }: SectionHeaderProps) {
   if (!art) return <PageHeader {...header} />;
   return <PageHeader {...header} className={styles.drawn} before={<div className={styles.art}>{art}</div>} />;

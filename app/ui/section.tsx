@@ -4,17 +4,17 @@ import styles from "./section.module.css";
 type SectionProps = {
   heading?: ReactNode;
   lead?: ReactNode;
-  /** What stands at the end of the heading's line, such as a link to the whole list. */
+  /** At the end of the heading's line, such as a link to the whole list. */
   aside?: ReactNode;
   /** `tint` sets the section off from its neighbours. */
   tone?: "plain" | "tint";
-  /** `beside`: on a wide screen the heading stands beside the content, which is then one element. */
+  /** `beside`: on wide screens the heading is beside the content, which must be one element. */
   layout?: "below" | "beside";
   id?: string;
   children?: ReactNode;
 };
 
-/** A band across the page; with a heading it is a region of that name. */
+/** A band across the page; with a heading, a landmark of that name. */
 export function Section(props: SectionProps) {
   const { heading, lead, aside, tone = "plain", layout = "below", id, children } = props;
   const headingId = useId();

@@ -3,11 +3,11 @@ import styles from "./share-button.module.css";
 
 export type ShareWords = {
   label: string;
-  /** What it says when it has copied the address. */
+  /** Shown after copying the address. */
   copied: string;
 };
 
-/** Opens the device's share sheet, or copies the page's address: app/browser/share.ts shows it when it can. */
+/** Shares the page or copies its address; app/browser/share.ts shows the button once it works. */
 export function ShareButton({ label, copied }: ShareWords) {
   return (
     <div className={styles.share} data-share={copied}>

@@ -3,11 +3,11 @@ import styles from "./step-list.module.css";
 export type Step = {
   title: string;
   text: string;
-  /** What else is to be said of the step, each under a term of its own. */
+  /** Further notes, each under its own term. */
   notes?: readonly { term: string; text: string }[];
 };
 
-/** Steps that follow one another, numbered along a line. */
+/** Consecutive steps, numbered along a line. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

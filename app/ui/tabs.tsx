@@ -6,7 +6,7 @@ type TabsProps = {
   tabs: readonly { name: string; to: string; current: boolean }[];
 };
 
-/** Views of one list, each with its own address: they are links, not ARIA tabs. */
+/** Views of one list, each with its own address. Links, not ARIA tabs. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label}>

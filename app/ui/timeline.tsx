@@ -3,23 +3,23 @@ import { Link } from "./link.tsx";
 import styles from "./timeline.module.css";
 
 export type TimelineItem = {
-  /** When it was, before the title. */
+  /** The date, before the title. */
   label?: string;
   title: string;
   text: string;
-  /** Where the reader can see it: shown once it has a label and leads somewhere. */
+  /** Shown once it has both an address and a label. */
   link?: { to: string; label: string };
-  /** What sits on the line. Decorative. */
+  /** The decorative mark on the line. */
   marker: ReactNode;
 };
 
 type TimelineProps = {
   items: readonly TimelineItem[];
-  /** `alternate` sets items left and right of the line by turns, where there is room. */
+  /** `alternate` puts items left and right of the line in turn, where there is room. */
   layout?: "single" | "alternate";
 };
 
-/** What happened, in order, down a line. Its items come in 0.2 s apart. */
+/** Events in order, down a line. Items appear 0.2 s apart. */
 export function Timeline({ items, layout = "single" }: TimelineProps) {
   return (
     <ol className={`${styles.timeline} ${styles[layout]}`}>

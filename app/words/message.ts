@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from "../../languages.ts";
 /** A sentence with values in it, written as an ICU message: `credit({ name })`. */
 export type Message<Values> = ((values: Values) => string) & { readonly text: string };
 
-/** One whose values are elements, or whatever a page is made of: it gives its parts, in the order of the language. */
+/** A message whose values may be React elements. Returns its parts in the order of the language. */
 export type PartsMessage<Name extends string> = (<Part>(values: Record<Name, Part>) => (Part | string)[]) & {
   readonly text: string;
   readonly inParts: true;
@@ -28,7 +28,7 @@ export function partsMessage<Name extends string>(text: string, locale = origina
   return Object.assign(parts, { text, inParts: true as const });
 }
 
-/** When it is first needed: most sentences of most languages are not, soon after a start. */
+/** Parses on first use, because most sentences are not needed soon after a start. */
 function parsedOnce(text: string, locale: string): () => IntlMessageFormat {
   let format: IntlMessageFormat | undefined;
   return () => {
@@ -37,6 +37,6 @@ function parsedOnce(text: string, locale: string): () => IntlMessageFormat {
   };
 }
 
-// Texts in Markdown have signs that would be taken for tags.
+// Markdown has characters that would be parsed as tags.
 export const parsed = (text: string, locale: string) =>
   new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });

@@ -9,7 +9,7 @@ const sentences = Object.fromEntries(
   originalSentences().map(({ key, text }) => [key, `${hashOf(text)} ${hashOf(texts.get(key) ?? "")}`]),
 );
 
-test("a language has been read once a speaker has read all of it", () => {
+test("a translation counts as read once a speaker has read all of it", () => {
   expect(readerOfAll({ reader, sentences }, texts)).toEqual(reader);
   expect(
     readerOfAll({ reader, sentences: { ...sentences, "newestWork.row": "00000000" } }, texts),
@@ -17,7 +17,7 @@ test("a language has been read once a speaker has read all of it", () => {
   expect(readerOfAll({ reader: null, sentences: {} }, texts)).toBeUndefined();
 });
 
-test("a sentence that was changed since has not been read, one whose English was changed has", () => {
+test("a changed translation counts as unread, a changed English original does not", () => {
   expect(
     readerOfAll({ reader, sentences }, new Map([...texts, ["newestWork.row", "Autre"]])),
   ).toBeUndefined();

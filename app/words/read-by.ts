@@ -10,7 +10,7 @@ const readerIn = async (language: Language): Promise<Reader | undefined> => {
   return readerOfAll(status, textsOf(words));
 };
 
-/** Who has read a translation, if every sentence that English has was read just as it is now. */
+/** The reader of a translation, if they have read every sentence in its current form. */
 export function readerOfAll(status: Status, texts: ReadonlyMap<string, string>): Reader | undefined {
   const isWhole = originalSentences().every(({ key }) => isRead(status, key, texts.get(key) ?? ""));
   return isWhole ? (status.reader ?? undefined) : undefined;
@@ -21,5 +21,5 @@ const readers = new Map<Language, Reader | undefined>(
   await Promise.all(translations.map(async (language) => [language, await readerIn(language)] as const)),
 );
 
-/** The speaker who has read every sentence of a translation; undefined while one is unread, and for the originals. */
+/** The speaker who has read every sentence of a translation; undefined for incomplete ones and for English. */
 export const readBySpeaker = (language: Language): Reader | undefined => readers.get(language);

@@ -1,15 +1,15 @@
 import { words as originals } from "./en/index.ts";
 import { isFixed } from "./translate.ts";
 
-/** A sentence by its place: "enquiry.labels.name", with the number of an entry within a list. */
+/** A sentence. Its key is its path, "enquiry.labels.name"; list entries are numbered. */
 export type Sentence = {
   key: string;
   text: string;
-  /** Whether it is an ICU message, with values in it. */
+  /** Whether it is an ICU message with values. */
   isMessage: boolean;
 };
 
-/** Every sentence of a tree of words; of a translation too, whose messages are plain text. */
+/** Every sentence of the originals or of a translation, whose messages are plain text. */
 export function sentencesOf(words: unknown, place: string[] = []): Sentence[] {
   if (typeof words === "string") return [{ key: place.join("."), text: words, isMessage: false }];
   if (typeof words === "function") {
@@ -23,6 +23,6 @@ export function sentencesOf(words: unknown, place: string[] = []): Sentence[] {
 
 export const originalSentences = (): Sentence[] => sentencesOf(originals);
 
-/** The sentences of a translation by their keys. */
+/** The sentences of a translation by key. */
 export const textsOf = (words: unknown): Map<string, string> =>
   new Map(sentencesOf(words).map(({ key, text }) => [key, text]));

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 
-/** A speaker of the language who has read what is marked as read, the last if there were several. */
+/** The last speaker of the language who read sentences marked as read. */
 export type Reader = { name: string /** "2026-11-16" */; on: string };
 
-/** What is known of a translation: the content of its status.json. */
+/** The state of a translation: its status.json. */
 export type Status = {
   reader: Reader | null;
   /**
-   * By the key of a sentence the hash of the English that it was made from; behind it, once a speaker has read it, the
-   * hash of the translation that they read. One that is not here has not been translated.
+   * By key: the hash of the English original and, once a speaker has read the sentence, a space and the hash of the
+   * translation they read. A missing key means untranslated.
    */
   sentences: Record<string, string>;
 };
 
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-/** Which English a sentence was made from, by its hash; undefined if it has not been translated. */
+/** The hash of the English original of a translation; undefined if untranslated. */
 export const madeFrom = ({ sentences }: Status, key: string): string | undefined =>
   sentences[key]?.split(" ")[0];
 
-/** Whether a speaker has read a sentence just as it is now. */
+/** Whether a speaker has read a sentence in its current form. */
 export const isRead = ({ reader, sentences }: Status, key: string, translation: string): boolean =>
   reader !== null && sentences[key]?.split(" ")[1] === hashOf(translation);

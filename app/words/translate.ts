@@ -1,17 +1,17 @@
 import { message, partsMessage } from "./message.ts";
 
-/** What is no sentence: an address, an id, a date. A translation takes it from English. */
+/** Keys that hold no sentence but an address, id or date. Translations take them from English. */
 type Fixed = "to" | "id" | "date" | "version";
 export const isFixed = (key: string) => /^(?:to|id|date|version)$/.test(key);
 
-/** The words of another language: the same sentences, each as text. One that is missing or unknown does not compile. */
+/** The words of another language: the same sentences as plain text. A missing or unknown one is a type error. */
 export type Translated<Original> = Original extends string | ((values: never) => unknown)
   ? string
   : Original extends readonly (infer Item)[]
     ? readonly Translated<Item>[]
     : { readonly [Key in Exclude<keyof Original, Fixed>]: Translated<Original[Key]> };
 
-/** The originals with the sentences of another language in their places. */
+/** The originals with their sentences replaced by another language's. */
 export function translate<Words>(originals: Words, sentences: Translated<Words>, locale: string): Words {
   return placed(originals, sentences, locale) as Words;
 }

@@ -4,5 +4,5 @@ import type { Translated } from "./translate.ts";
 /** The fixed sentences of the site in one language, as pages use them. */
 export type Words = typeof words;
 
-/** The same as a translator writes them: see docs/add-a-language.md. */
+/** The same as plain text, as translators write them: see docs/add-a-language.md. */
 export type Translation = Translated<Words>;

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * While developing: an edit of a style has the page take its rules anew (app/browser/hot-styles.ts), and an edit of
+ * While developing: an edit of a style has the page take its rules anew (app/browser/development.ts), and an edit of
  * what only the server renders loads the page anew. Islands are hot by themselves.
  */
 export function reloadOnServerEdit(): Plugin {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pages } from "../../app/metadata/site-map.ts";
+import { pages } from "../../app/metadata/page-paths.ts";
 import type { Field } from "../../content/define.ts";
 import { type Kind, kindOf, kinds, namesWhere, type SectionKind, sections } from "../../content/kinds.ts";
 import { readFrontMatter } from "../content/front-matter.ts";

@@ -3,7 +3,7 @@
  * specification is derived from them.
  */
 import { lists } from "../../app/words/en/lists.ts";
-import { oneModule } from "../../app/words/one-module.ts";
+import { loadWords } from "../../app/words/load-words.ts";
 import { africanCountries, isCountry, otherCountries } from "../../content/countries.ts";
 import { inheritedFields, type Kind, kindOf, namesWhere } from "../../content/kinds.ts";
 import { isOnline } from "../../content/place.ts";

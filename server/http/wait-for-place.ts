@@ -7,7 +7,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import { errors } from "../../app/words/en/errors.ts";
-import { oneModule } from "../../app/words/one-module.ts";
+import { loadWords } from "../../app/words/load-words.ts";
 import { languageCodes, splitLanguage } from "../../languages.ts";
 import type { FairLimit } from "../limits/fair-limit.ts";
 import { TooBusy } from "../limits/too-busy.ts";
@@ -30,7 +30,7 @@ export async function waitForPlace({ siteUrl, trustProxy }: Settings, places: Fa
   const sentences = new Map(
     await Promise.all(
       languageCodes.map(
-        async (code) => [code, (await oneModule(errors, "errors", code)).plain.busy] as const,
+        async (code) => [code, (await loadWords(errors, "errors", code)).plain.busy] as const,
       ),
     ),
   );

@@ -87,7 +87,7 @@ export async function startVite(headers: Record<string, string>) {
     return vitesOwn.test(path) || statSync(file, { throwIfNoEntry: false })?.isFile();
   };
 
-  const { fixedPages }: { fixedPages: readonly string[] } = await load("/app/metadata/site-map.ts");
+  const { fixedPages }: { fixedPages: readonly string[] } = await load("/app/metadata/page-paths.ts");
   return {
     fixedPages,
     renderPage,

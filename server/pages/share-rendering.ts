@@ -15,7 +15,7 @@ import type { Render } from "./render.ts";
 
 type Rendered = { status: number; headers: Headers; body: Buffer | null };
 
-/** Feeds answer these: see app/feeds/conditional.ts. */
+/** Feeds answer these: see app/feeds/file-response.ts. */
 const conditions = ["if-none-match", "if-modified-since"];
 
 /** Not what shows one visitor's own message, nor what asks for more than an address says. */

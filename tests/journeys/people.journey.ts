@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { chanceFrom } from "../../app/art/seed.ts";
+import { seededRandom } from "../../app/art/seeded-random.ts";
 import { peoplePerPage } from "../../server/content/people.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
@@ -22,9 +22,9 @@ const created_at = "2026-11-15T08:00:00.000Z";
 
 /** Words that have little in common, as texts by different people. */
 function invented(seed: string, count: number): string {
-  const chance = chanceFrom(seed);
+  const random = seededRandom(seed);
   const word = () =>
-    Array.from({ length: 2 + chance.below(7) }, () => "abdefghiklmnorstuwy"[chance.below(19)]);
+    Array.from({ length: 2 + random.below(7) }, () => "abdefghiklmnorstuwy"[random.below(19)]);
   return Array.from({ length: count }, () => word().join("")).join(" ");
 }
 

@@ -80,7 +80,7 @@ describe("the database is away", () => {
       const form = await response.text();
       expect(form).toContain('action="/contact#enquiry-result"');
       expect(form).not.toContain("Thank you");
-      expect(site.output()).toMatch(/What a form begins with could not be read.*ECONNREFUSED/);
+      expect(site.output()).toMatch(/The prefilled fields of a form could not be read.*ECONNREFUSED/);
     },
   );
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
-import { indexedPages } from "../../app/metadata/site-map.ts";
+import { indexedPages } from "../../app/metadata/page-paths.ts";
 import { event, news, resource, work } from "../records.ts";
 import { save } from "../save.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";

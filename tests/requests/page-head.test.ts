@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { indexedPages } from "../../app/metadata/site-map.ts";
+import { indexedPages } from "../../app/metadata/page-paths.ts";
 import { news, resource } from "../records.ts";
 import { save } from "../save.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";

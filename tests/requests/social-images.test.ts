@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hub, viewBox } from "../../app/art/map.generated.ts";
 import { PALETTE } from "../../app/art/palette.ts";
-import { pages } from "../../app/metadata/site-map.ts";
+import { pages } from "../../app/metadata/page-paths.ts";
 import { event, news, resource, work } from "../records.ts";
 import { save } from "../save.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";

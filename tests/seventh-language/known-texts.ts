@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
-import { shortName } from "../../app/shell/row-fits.ts";
+import { shortName } from "../../app/shell/menu-row.ts";
 import { fillPlaceholders } from "../../content/placeholders.ts";
 import { readFrontMatter } from "../../server/content/front-matter.ts";
 import { organisationFrom } from "../../server/content/organisation.ts";

@@ -1,14 +1,14 @@
 import { ANY_TONE, type Cloth, emptyTile, square } from "./tile.ts";
 
-/** Over and under: each mesh is a bundle of threads that runs one way or the other, or a knot. */
-export const basket: Cloth = (chance) => {
+/** A basket weave: each mesh is a bundle of horizontal or vertical threads, or a knot. */
+export const basket: Cloth = (random) => {
   const [mesh, meshes] = [20, 3];
   const { add, tile } = emptyTile(mesh * meshes, mesh * meshes, [45]);
   for (let row = 0; row < meshes; row++) {
     for (let column = 0; column < meshes; column++) {
-      const [x, y, tone] = [mesh * column, mesh * row, chance.pick(ANY_TONE)];
+      const [x, y, tone] = [mesh * column, mesh * row, random.pick(ANY_TONE)];
       if (tone === "bright" || tone === "soft") {
-        const margin = chance.pick([2, 4, 6]);
+        const margin = random.pick([2, 4, 6]);
         add(tone, square(x + margin, y + margin, mesh - 2 * margin));
         continue;
       }

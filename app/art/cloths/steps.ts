@@ -1,13 +1,13 @@
 import { type Cloth, emptyTile, square, UPRIGHT } from "./tile.ts";
 
 /** The stepped diamond of the border, cell by cell, with its own order of rings. */
-export const steps: Cloth = (chance) => {
+export const steps: Cloth = (random) => {
   const cell = 5;
-  const reach = chance.pick([5, 6, 7, 8]);
-  const side = 2 * reach + chance.pick([0, 2]);
+  const reach = random.pick([5, 6, 7, 8]);
+  const side = 2 * reach + random.pick([0, 2]);
   const { add, tile } = emptyTile(side * cell, side * cell, UPRIGHT);
-  const rings = Array.from({ length: reach + 1 }, () => chance.pick(["bright", "soft", "bare"]));
-  // One ring that always shows, beside one that never does: else some cloths would be plain chequers.
+  const rings = Array.from({ length: reach + 1 }, () => random.pick(["bright", "soft", "bare"]));
+  // One bright ring beside a bare one, or some cloths would be plain chequers.
   rings.splice(reach >> 1, 2, "bright", "bare");
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {

@@ -1,15 +1,15 @@
-import type { Chance } from "../seed.ts";
+import type { Random } from "../seeded-random.ts";
 
-/** What a shape is drawn with: outlined or filled, in the full thread or a fainter one. */
+/** How a shape is drawn: outlined or filled, in full or fainter colour. */
 export type Tone = "line" | "faint" | "bright" | "soft";
 
-/** The angles at which a cloth may lie. */
+/** The angles by which a cloth may be turned. */
 type Turns = readonly [number, ...number[]];
 
 /** A piece of cloth that repeats in both directions. */
 export type Tile = { width: number; height: number; paths: Partial<Record<Tone, string>>; turns: Turns };
 
-export type Cloth = (chance: Chance) => Tile;
+export type Cloth = (random: Random) => Tile;
 
 export const ANY_TONE: readonly [Tone, ...Tone[]] = ["line", "faint", "bright", "soft"];
 export const UPRIGHT: Turns = [0, 90];

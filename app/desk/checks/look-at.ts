@@ -1,7 +1,7 @@
 import { fieldsOf, type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import type { LookedAt } from "../../../server/publishing/texts/text-outline.ts";
-import { withParts } from "../../lists/text-pictures.server.tsx";
+import { withParts } from "../../lists/render-text.server.tsx";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Look } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";

@@ -16,7 +16,7 @@ type Look = {
 };
 type Found = { checks: Check[]; bytes: number; described: string[] };
 
-/** In a text: a page shows no more of them, see app/lists/text-pictures.server.tsx. */
+/** In a text: a page shows no more of them, see app/lists/render-text.server.tsx. */
 const mostPictures = 100;
 
 /** Pictures that cannot be shown or lack something, what all of them take, and which are described already. */

@@ -1,5 +1,5 @@
 import type { FileShown, Post } from "../../../server/inbox/conversations/read-conversation.ts";
-import { fileSizeWords } from "../../ui/file-size.ts";
+import { formatFileSize } from "../../ui/format-file-size.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Delivery } from "../islands/delivery.tsx";
 import { DeskIsland } from "../islands/island.tsx";
@@ -86,7 +86,7 @@ function Files({ reference, files }: { reference: string; files: FileShown[] }) 
           ) : (
             <bdi>{name}</bdi>
           )}{" "}
-          <small>{dropped === null ? fileSizeWords(bytes) : `Not kept: ${dropped}`}</small>
+          <small>{dropped === null ? formatFileSize(bytes) : `Not kept: ${dropped}`}</small>
         </li>
       ))}
     </ul>

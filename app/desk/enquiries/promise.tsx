@@ -1,5 +1,8 @@
 import { useLoaderData } from "react-router";
 import { defaultLanguage } from "../../../languages.ts";
+import { promiseDays, type WeekFigures } from "../../../server/inbox/promise.ts";
+import type { Figures } from "../../../server/inbox/promise-figures.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import type { ResponseFigures } from "../../../server/inbox/response-times.ts";
 import { promiseDays, type WeekFigures } from "../../../server/inbox/response-times.ts";
 import { writtenDate } from "../../ui/written-date.ts";
@@ -51,7 +54,7 @@ export default function KeptPromise() {
 }
 
 const weekName = ({ monday }: WeekFigures) =>
-  `Week from ${writtenDate({ instant: monday, form: "day", timeZone: "UTC" })}`;
+  `Week from ${formatDate({ instant: monday, form: "day", timeZone: "UTC" })}`;
 
 function Row({
   name,

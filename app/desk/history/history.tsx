@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { formatDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { writtenDate } from "../../ui/written-date.ts";
 import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
@@ -121,7 +121,7 @@ function Choice({ name, label, versions, chosen }: ChoiceProps) {
       <select name={name} defaultValue={chosen}>
         {versions.map(({ id, act, author, at }) => (
           <option key={id} value={id}>
-            {writtenDate({ instant: at, form: "date-time", timeZone: deskZone })}, {actNames[act]}
+            {formatDate({ instant: at, form: "date-time", timeZone: deskZone })}, {actNames[act]}
             {author.name && ` (${author.name})`}
           </option>
         ))}

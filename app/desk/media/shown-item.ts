@@ -1,8 +1,9 @@
 import { defaultLanguage } from "../../../languages.ts";
 import { mediaAddress } from "../../../server/content/media-address.ts";
+import type { MediaItem } from "../../../server/media/media.ts";
+import { translatedName } from "../../lists/translated-names.ts";
+import { formatFileSize } from "../../ui/format-file-size.ts";
 import type { MediaItem } from "../../../server/media/media-types.ts";
-import { named } from "../../lists/named.ts";
-import { fileSizeWords } from "../../ui/file-size.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { ShownItem } from "../uploader/item.ts";
@@ -14,7 +15,7 @@ export function shownItem(item: MediaItem): ShownItem {
     ...{ id, kind, name, alt, decorative, state, problem },
     address: mediaAddress(item),
     image: imageOf(item, 320),
-    facts: [typeOf(item), sizeOf(item), fileSizeWords(bytes)].filter(Boolean).join(", "),
+    facts: [typeOf(item), sizeOf(item), formatFileSize(bytes)].filter(Boolean).join(", "),
   };
 }
 
@@ -39,7 +40,7 @@ function typeOf({ kind, name }: MediaItem): string {
   if (kind === "picture") return "Picture";
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   const { fileKinds } = wordsIn(defaultLanguage);
-  const known = named(fileKinds, ending);
+  const known = translatedName(fileKinds, ending);
   return known === ending ? ending.toUpperCase() : known;
 }
 

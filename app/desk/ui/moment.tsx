@@ -1,11 +1,11 @@
 import { organisation } from "../../../organisation.ts";
-import { writtenDate } from "../../ui/written-date.ts";
+import { formatDate } from "../../ui/format-date.ts";
 
 /** Where the organisation is: everyone at the desk reads the same hour, and says it to each other. */
 export const deskZone = organisation.timeZone;
 
 export function Moment({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{writtenDate({ instant, form: "date-time", timeZone: deskZone })}</time>;
+  return <time dateTime={instant}>{formatDate({ instant, form: "date-time", timeZone: deskZone })}</time>;
 }
 
 /** Once on each page that shows moments. */

@@ -6,15 +6,15 @@ import { SlidingRow } from "./sliding-row.tsx";
 type CarouselProps = {
   /** The name of the row for screen readers. */
   label: string;
-  /** Leads past the whole row, to what follows it. */
+  /** A link past the whole row. */
   skip: { to: `#${string}`; label: string };
   previous: string;
   next: string;
-  /** One `<li>` a slide. */
+  /** One `<li>` per slide. */
   children: ReactNode;
 };
 
-/** A row of slides. The row scrolls by itself; the island adds buttons, arrow keys and edges that slide. */
+/** A row of slides that scrolls natively; the island adds buttons, arrow keys and edges that slide it. */
 export function Carousel({ children, skip, ...words }: CarouselProps) {
   return (
     <div className={styles.carousel}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ServerSlot } from "../server-slot.tsx";
 import styles from "./carousel.module.css";
-import { useSliding } from "./sliding.ts";
+import { useSliding } from "./use-sliding.ts";
 
 type SlidingRowProps = { label: string; previous: string; next: string; children?: ReactNode };
 
@@ -9,7 +9,7 @@ export function SlidingRow({ label, previous, next, children }: SlidingRowProps)
   const { row, place, step, arrowKeys, edge } = useSliding<HTMLUListElement>();
   return (
     <div {...arrowKeys}>
-      {/* Before the row, so that the keyboard meets them before its cards. */}
+      {/* Before the row, so that Tab reaches the buttons before the cards. */}
       <div className={styles.controls}>
         <StepButton label={previous} off={place === "start"} onClick={() => step(-1)} path="M15 5l-7 7 7 7" />
         <StepButton label={next} off={place === "end"} onClick={() => step(1)} path="M9 5l7 7-7 7" />
@@ -27,7 +27,7 @@ export function SlidingRow({ label, previous, next, children }: SlidingRowProps)
 
 type StepButtonProps = { label: string; off: boolean; path: string; onClick: () => void };
 
-/** At an end it is `aria-disabled`: a `disabled` button would lose the focus of a visitor who has just pressed it. */
+/** `aria-disabled` at an end: a `disabled` button would lose the focus when it is pressed. */
 function StepButton({ label, off, path, onClick }: StepButtonProps) {
   return (
     <button type="button" aria-label={label} aria-disabled={off} className={styles.button} onClick={onClick}>

@@ -1,11 +1,11 @@
 import type { BreadcrumbList } from "schema-dts";
 import { localPath } from "../../../languages.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
-import type { PagePath } from "../site-map.ts";
+import type { PagePath } from "../page-paths.ts";
 
 type Page = Pick<PageFacts, "siteUrl" | "names" | "language">;
 
-/** The way from Home to a page below another. */
+/** The path from Home to a page below another. */
 export function breadcrumbs(
   { siteUrl, names, language }: Page,
   parent: PagePath,

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";

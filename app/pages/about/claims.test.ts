@@ -1,15 +1,15 @@
-/** What History and Origins say can be checked on the site: with the sample content, every link leads to a record. */
+/** History and Origins can be checked on the site: with the sample content, every link leads to a record. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kinds, sections } from "../../../content/kinds.ts";
 import { readKind } from "../../../server/content-files/load-content.ts";
 import { pageWords } from "../../../tests/page-words.ts";
-import { pages } from "../../metadata/site-map.ts";
+import { pages } from "../../metadata/page-paths.ts";
 
 const sample = "content/samples";
 const { years } = pageWords("history");
 const { milestones, impact } = pageWords("origins");
-/** Its folders are translations. */
+/** Without the folders, which hold translations. */
 const recordFiles = (folder: string) =>
   readdirSync(`${sample}/${folder}`).filter((file) => file.endsWith(".md"));
 
@@ -20,17 +20,17 @@ const addresses = new Set<string>([
   ),
 ]);
 
-test.each([...years.items, ...milestones.items])("$title: its link leads somewhere", ({ link }) => {
+test.each([...years.items, ...milestones.items])("$title: its link leads to a page or record", ({ link }) => {
   expect(addresses).toContain(link.to.split("?")[0]);
 });
 
-test("2022 leads to the guidelines of that year", () => {
+test("2022 links to the guidelines of that year", () => {
   const guidelines = years.items.find(({ label }) => label === "2022");
   expect(guidelines?.link.to).toBe("/resources/ethical-ai-guidelines");
   expect(readFileSync(`${sample}/resources/ethical-ai-guidelines.md`, "utf8")).toContain("agreed on in 2022");
 });
 
-test("each figure says what is counted, and 10+ can be counted", () => {
+test("each figure says what it counts, and 10+ is true", () => {
   expect(impact.items.map(({ number }) => number)).toEqual(["10+", "5000+", "15+"]);
   for (const { note } of impact.items) expect(note).toContain("What we count:");
   const counted = recordFiles("resources").filter((file) =>
@@ -41,7 +41,7 @@ test("each figure says what is counted, and 10+ can be counted", () => {
   expect(counted.length).toBeGreaterThan(10);
 });
 
-test("what partners are said to have helped with names them", async () => {
+test("the resources that partners helped with name them", async () => {
   const partners = await readKind(sample, "partners", new Date());
   expect(partners).toHaveLength(2);
   const resources = recordFiles("resources").map((file) =>

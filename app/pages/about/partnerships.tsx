@@ -2,14 +2,13 @@ import { useLoaderData } from "react-router";
 import type { Partner } from "../../../server/content/ordered-records.ts";
 import { WovenLogo } from "../../art/woven-logo.tsx";
 import { checkedLink } from "../../lists/checked-link.server.ts";
-import { useNotedPictures } from "../../lists/noted-pictures.ts";
-import { readingOn, renderText } from "../../lists/text-pictures.server.tsx";
+import { renderTargetOf, renderText } from "../../lists/render-text.server.tsx";
 import { type Pictured, withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useFetchedFiles } from "../../rendering/fetched-files.ts";
+import { useFetchedFiles, useNotePictures } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
-import { useLowData } from "../../rendering/low-data.ts";
 import { pageWords } from "../../rendering/page-loader.ts";
+import { useLowData } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -30,7 +29,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const partners = (await withPictures(pictures, await content.partners())).map(
     async ({ text, website, ...partner }) => ({
       ...partner,
-      html: await renderText(site, text, readingOn(request)),
+      html: await renderText(site, text, renderTargetOf(request)),
       website: checkedLink(website)?.address,
     }),
   );
@@ -60,7 +59,7 @@ function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "pictur
 export default function Partnerships() {
   const { visit, newTab } = useWords().partnerships.partners;
   const { words, partners } = useLoaderData<typeof loader>();
-  useNotedPictures(partners.map(({ html }) => html).join(""));
+  useNotePictures(partners.map(({ html }) => html).join(""));
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

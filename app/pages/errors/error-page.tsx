@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { titleOf } from "../../metadata/page-title.ts";
+import { documentTitle } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -8,8 +8,8 @@ import { Section } from "../../ui/section.tsx";
 import styles from "./error-page.module.css";
 
 /**
- * What a visitor sees when a page fails, or turns out to be missing. It tells nothing of the cause: that is in
- * the log. Every page may end in this one, so it is short; not-found.tsx offers a search.
+ * Shown when a page fails or is missing. The cause is only in the log. Its styles are part of every page, so it is
+ * short; not-found.tsx offers a search.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { errors } = useWords();
@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{titleOf(title, useSite().organisation.name)}</title>
+      <title>{documentTitle(title, useSite().organisation.name)}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
       <PageHeader title={title} lead={missing ? description : errors.failed.lead} />

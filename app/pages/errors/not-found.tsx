@@ -8,7 +8,7 @@ import { Suggestions } from "./suggestions.tsx";
 export const meta = ({ words }: PageFacts) =>
   missingMeta(words.errors.notFound.title, words.errors.notFound.description);
 
-/** Every address that no other page answers. */
+/** Answers every address that no other route does. */
 export function loader() {
   return data(null, { status: 404 });
 }

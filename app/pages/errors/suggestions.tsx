@@ -5,7 +5,7 @@ import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./suggestions.module.css";
 
-/** From an address without a page: a search over the site, and its main sections. */
+/** For addresses without a page: a search, and links to the main sections. */
 export function Suggestions() {
   const { errors, search } = useWords();
   const { menu } = useSite();

@@ -1,25 +1,25 @@
 import { useLoaderData } from "react-router";
-import { RegisterLink } from "../../enquiry/register-link.tsx";
 import { statusWords } from "../../lists/event-status.ts";
 import { loadRecord } from "../../lists/load-record.ts";
 import { updatedFact } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { eventData } from "../../metadata/structured-data/event.ts";
+import { eventData } from "../../metadata/structured-data/event-data.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { CalendarLink } from "./calendar-link.tsx";
+import { validTimeZone } from "../../ui/format-date.ts";
+import { EventActions } from "./event-actions.tsx";
 import { eventFacts } from "./event-facts.tsx";
-import { knownZone, sameDay, zoneWords } from "./zone.server.ts";
+import { sameDay, timeZoneName } from "./time-zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, eventData);
 
 export const loader = (args: LoaderArgs) =>
   loadRecord(args, "events", {
-    own({ event_date, ends_at, ...event }, { language }) {
-      const time_zone = knownZone(event.time_zone);
-      const zone = zoneWords(time_zone, event_date, language);
+    addFields({ event_date, ends_at, ...event }, { language }) {
+      const time_zone = validTimeZone(event.time_zone);
+      const zone = timeZoneName(time_zone, event_date, language);
       return { time_zone, zone, oneDay: sameDay(event_date, ends_at ?? event_date, time_zone) };
     },
   });
@@ -31,7 +31,7 @@ export default function Event() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={(event) => {
+      details={(event) => {
         const stated = statusWords(all, event);
         const isOpen = !event.past && event.status !== "cancelled";
         return {
@@ -41,8 +41,7 @@ export default function Event() {
           facts: [...eventFacts(all, language, event), ...updatedFact(all, event.updated_at)],
           actions: (isOpen || event.link) && (
             <>
-              {isOpen && <CalendarLink id={event.id} />}
-              {isOpen && <RegisterLink eventId={event.id} />}
+              {isOpen && <EventActions id={event.id} />}
               <RecordLink link={event.link} onHost={words.link} />
             </>
           ),

@@ -1,18 +1,18 @@
 import { useLoaderData } from "react-router";
-import { Follow } from "../../follow/follow.tsx";
 import { Announced } from "../../lists/announced.tsx";
 import { Cards } from "../../lists/cards.tsx";
+import { Follow } from "../../lists/follow.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import { calendarLink } from "../../metadata/feed-links.ts";
 import { useWords } from "../../rendering/language.ts";
-import { useLowData } from "../../rendering/low-data.ts";
+import { useLowData } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
+import { validTimeZone } from "../../ui/format-date.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import styles from "./events.module.css";
 import { ListedEventsMap, markedEvents } from "./listed-events-map.tsx";
-import { knownZone } from "./zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 
@@ -49,7 +49,11 @@ export default function Events() {
                   date={({ event_date, time_zone, created_at }) => (
                     <>
                       <b>
-                        <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
+                        <LocalDate
+                          instant={event_date}
+                          timeZone={validTimeZone(time_zone)}
+                          form="date-time"
+                        />
                       </b>
                       <br />
                       <Announced on={created_at} />

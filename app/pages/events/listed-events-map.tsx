@@ -15,17 +15,14 @@ type Listed = Located & {
   status: string;
 };
 
-/**
- * Of the events of a list that are held as planned, the next one of each city on the map: its pin is all that is seen
- * of its link there.
- */
+/** The next event of each city on the map, without cancelled and postponed ones. On the map only its pin is visible. */
 export function markedEvents<Event extends Listed>(events: readonly Event[]): Event[] {
   const upcoming = events.filter(({ past, status }) => !past && !status);
   const pins = pinsOf(upcoming);
   return upcoming.filter((_, index) => pins[index]);
 }
 
-/** The map with what the list below it shows: the events to come of this page of this search. */
+/** The map of the upcoming events on this page of the list. */
 export function ListedEventsMap({ events, address }: { events: Listed[]; address: ListAddress }) {
   const { events: words } = useWords().ownWords;
   return (

@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
 import { kinds } from "../../../content/kinds.ts";
 import { recordAddress } from "../../lists/list-address.ts";
-import { useNotedPictures } from "../../lists/noted-pictures.ts";
 import { OpeningPicture } from "../../lists/opening-picture.tsx";
 import { RecordArticle } from "../../lists/record-article.tsx";
 import { placeWithImage } from "../../lists/record-meta.ts";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
-import { webPage } from "../../metadata/structured-data/records.ts";
+import { webPage } from "../../metadata/structured-data/record-data.ts";
+import { useNotePictures } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
@@ -35,7 +35,7 @@ export default function FreePage() {
   const { lists } = useWords();
   const { names } = useSite();
   const { found, ...why } = useLoaderData<typeof loader>();
-  useNotedPictures(found?.html ?? "");
+  useNotePictures(found?.html ?? "");
   if (!found) return <MissingPage {...why} />;
   const { id, title, lead, language, created_at, updated_at, picture } = found;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 
-/** The page was withdrawn, or could not be read. An address that never had one gets app/pages/errors/not-found.tsx. */
+/** The page was withdrawn or could not be read. Addresses that never had a page get app/pages/errors/not-found.tsx. */
 export function MissingPage({ failed, gone }: { failed: boolean; gone: boolean }) {
   const { errors, lists } = useWords();
   const { title, description } = failed ? errors.failed : errors.notFound;

@@ -8,7 +8,7 @@ const nothingSet = { name: "Us", city: "Addis Ababa", countryCode: "ET", profile
 const shown = (details: Partial<Organisation>) =>
   renderToStaticMarkup(<ContactDetails words={words} organisation={{ ...nothingSet, ...details }} />);
 
-test("phone and e-mail are shown, and can be tapped, once they are set", () => {
+test("shows phone and e-mail as links once they are set", () => {
   const html = shown({ phone: "+251 11 000 0000", email: "hello@example.org" });
   expect(html).toContain("Addis Ababa, Ethiopia");
   expect(html).toContain('<a href="tel:+251110000000">+251 11 000 0000</a>');
@@ -17,7 +17,7 @@ test("phone and e-mail are shown, and can be tapped, once they are set", () => {
   expect(html).not.toContain("For the press");
 });
 
-test("a press line is shown once there is one", () => {
+test("shows a press contact once it is set", () => {
   expect(shown({ pressPhone: "+251 11 000 0001" })).toContain(
     '<dt>For the press</dt><dd><a href="tel:+251110000001">+251 11 000 0001</a></dd>',
   );
@@ -26,7 +26,7 @@ test("a press line is shown once there is one", () => {
   );
 });
 
-test("what is not set is not shown; profiles stand under their names", () => {
+test("hides unset details, and shows profiles by name", () => {
   expect(shown({})).not.toMatch(/<a|Follow us/);
   const profiles = [
     { name: "Mastodon", address: "https://example.org/us" },

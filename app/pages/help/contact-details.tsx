@@ -6,12 +6,12 @@ import styles from "./contact.module.css";
 type ContactDetailsProps = {
   words: PageWords<"contact">["details"];
   organisation: Organisation;
-  /** How well the promise of a reply was kept, in sentences. */
-  promise?: string | undefined;
+  /** How fast we answered lately, in sentences. */
+  responseTimes?: string | undefined;
 };
 
-/** Where we are and how to reach us; what is not set is not shown. */
-export function ContactDetails({ words, organisation, promise }: ContactDetailsProps) {
+/** Where we are and how to reach us, without unset details. */
+export function ContactDetails({ words, organisation, responseTimes }: ContactDetailsProps) {
   const { details: labels } = useWords().contact;
   const { phone, email, pressPhone, pressEmail, profiles } = organisation;
   return (
@@ -41,7 +41,7 @@ export function ContactDetails({ words, organisation, promise }: ContactDetailsP
         )}
         <dt>{labels.reply}</dt>
         <dd>{words.replyWithin}</dd>
-        {promise && <dd>{promise}</dd>}
+        {responseTimes && <dd>{responseTimes}</dd>}
         {profiles.length > 0 && (
           <>
             <dt>{labels.social}</dt>

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
-import { receiveEnquiry } from "../../enquiry/receive.ts";
+import { receiveEnquiry } from "../../enquiry/receive-enquiry.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
@@ -11,15 +11,15 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
-import { readPromise } from "./kept-promise.ts";
+import { readResponseTimes } from "./response-times.ts";
 
 export async function loader(args: LoaderArgs) {
-  const [words, start, promise] = await Promise.all([
+  const [words, start, responseTimes] = await Promise.all([
     readPage(args, "contact"),
     formStart(args),
-    readPromise(args),
+    readResponseTimes(args),
   ]);
-  return { words, start, promise };
+  return { words, start, responseTimes };
 }
 
 export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
@@ -28,7 +28,7 @@ export const action = receiveEnquiry;
 
 export default function Contact() {
   const { enquiry } = useWords();
-  const { words, start, promise } = useLoaderData<typeof loader>();
+  const { words, start, responseTimes } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} lead={words.lead} />
@@ -38,7 +38,11 @@ export default function Contact() {
             <h2>{words.form.heading}</h2>
             <EnquiryForm start={start} failureText={enquiry.failure.contact} />
           </div>
-          <ContactDetails words={words.details} organisation={useSite().organisation} promise={promise} />
+          <ContactDetails
+            words={words.details}
+            organisation={useSite().organisation}
+            responseTimes={responseTimes}
+          />
         </div>
       </Section>
     </>

@@ -1,13 +1,13 @@
-import { faqAddress } from "../../faq/faq-address.ts";
-import type { FaqRow } from "../../faq/find-faq.server.ts";
+import { faqAddress } from "../../lists/list-address.ts";
 import { useWords } from "../../rendering/language.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./faq-rows.module.css";
+import type { FaqRow } from "./find-faq.server.ts";
 
-/** Questions that open one by one. Each has its own address, and its tags lead to other questions with that tag. */
+/** Questions that open one by one. Each has its own address, and tags that link to other questions. */
 export function FaqRows({ rows }: { rows: FaqRow[] }) {
   const { faq } = useWords();
   if (rows.length === 0) return null;

@@ -1,8 +1,7 @@
 import { redirect, useLoaderData } from "react-router";
-import { faqPage, faqRows } from "../../faq/find-faq.server.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { faqPageData } from "../../metadata/structured-data/faq.ts";
+import { faqPageData } from "../../metadata/structured-data/faq-data.ts";
 import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
@@ -16,6 +15,7 @@ import { SectionHeader } from "../../ui/section-header.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./faq.module.css";
 import { FaqRows } from "./faq-rows.tsx";
+import { faqPage, faqRows } from "./find-faq.server.ts";
 
 const resultsId = "questions";
 
@@ -61,7 +61,7 @@ export default function Faq() {
       <Section id={resultsId}>
         <Tabs label={faq.categories} tabs={tabs} />
         <h2 className={styles.heading}>{category ? faq.categoryNames[category] : faq.results}</h2>
-        {/* The same element for every result, so that screen readers announce a change of its text. */}
+        {/* One element for every outcome, so that screen readers announce a change. */}
         <div role="status" className={styles.outcome}>
           {rows.length === 0 && <EmptyState text={faq.none} />}
           {q && rows.length > 0 && faq.found({ count: rows.length, term: q })}

@@ -2,8 +2,7 @@ import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
-import { receiveEnquiry } from "../../enquiry/receive.ts";
-import { faqIn, faqRows } from "../../faq/find-faq.server.ts";
+import { receiveEnquiry } from "../../enquiry/receive-enquiry.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
@@ -15,6 +14,7 @@ import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { FaqRows } from "./faq-rows.tsx";
+import { faqIn, faqRows } from "./find-faq.server.ts";
 
 export async function loader(args: LoaderArgs) {
   const site = args.context.get(siteContext);

@@ -9,9 +9,9 @@ import { LocalDate } from "../../ui/local-date.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import styles from "./hero.module.css";
 
-export type Coming = Located & { id: string; location: string; day: string };
+export type UpcomingEvent = Located & { id: string; location: string; day: string };
 
-type HeroProps = { words: PageWords<"home">["hero"]; coming: Coming[] };
+type HeroProps = { words: PageWords<"home">["hero"]; coming: UpcomingEvent[] };
 
 export function Hero({ words, coming }: HeroProps) {
   return (

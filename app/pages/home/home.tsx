@@ -1,11 +1,13 @@
 import { data, useLoaderData } from "react-router";
+import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
-import { receiveEnquiry } from "../../enquiry/receive.ts";
-import { Follow } from "../../follow/follow.tsx";
-import { unavailable } from "../../lists/unavailable.ts";
+import { receiveEnquiry } from "../../enquiry/receive-enquiry.ts";
+import { Follow } from "../../lists/follow.tsx";
+import { unavailable } from "../../lists/unavailable-status.ts";
 import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { aboutUs, webSite } from "../../metadata/structured-data/organisation.ts";
+import { aboutUs, webSite } from "../../metadata/structured-data/organisation-data.ts";
+import { useWords } from "../../rendering/language.ts";
 import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
@@ -13,10 +15,9 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Section } from "../../ui/section.tsx";
-import { LatestUpdates } from "../../updates/latest-updates.tsx";
 import { Hero } from "./hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
-import { LetsTalk } from "./lets-talk.tsx";
+import { LatestUpdates } from "./latest-updates.tsx";
 import { NewestWork } from "./newest-work.tsx";
 import { readHome } from "./read-home.ts";
 
@@ -27,19 +28,20 @@ export const meta = (page: PageOf<typeof loader>) => {
 
 export const links = (page: PageFacts) => feedLinks(page, "updates");
 
-/** If one part cannot be read it is undefined, and the page shows the others. */
+/** A part that could not be read is undefined, and the page shows the others. */
 export async function loader(args: LoaderArgs) {
   const { context, request } = args;
   const site = context.get(siteContext);
   const words = await pageWords(site, "home");
   const parts = await readHome(site, new URL(request.url).search);
-  const whole = parts.work && parts.updates;
-  return data({ words, ...parts, start: await formStart(args) }, whole ? undefined : unavailable);
+  const isComplete = parts.work && parts.updates;
+  return data({ words, ...parts, start: await formStart(args) }, isComplete ? undefined : unavailable);
 }
 
 export const action = receiveEnquiry;
 
 export default function Home() {
+  const { enquiry } = useWords();
   const { words, coming, work, filter, updates, start } = useLoaderData<typeof loader>();
   return (
     <>
@@ -54,7 +56,9 @@ export default function Home() {
       <CallToAction heading={words.join.heading} text={words.join.text}>
         <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>
       </CallToAction>
-      <LetsTalk words={words.talk} start={start} />
+      <Section heading={words.talk.heading} lead={words.talk.lead} tone="tint" layout="beside">
+        <EnquiryForm start={start} failureText={enquiry.failure.home} />
+      </Section>
     </>
   );
 }

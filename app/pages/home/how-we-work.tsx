@@ -3,7 +3,7 @@ import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./how-we-work.module.css";
 
-/** Step by step, each with the page that it leads to. */
+/** Our work step by step, each with a link to its page. */
 export function HowWeWork({ words }: { words: PageWords<"home">["howWeWork"] }) {
   return (
     <Section heading={words.heading} lead={words.lead}>

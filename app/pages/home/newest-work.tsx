@@ -2,15 +2,15 @@ import type { PageWords } from "../../../content/pages/index.ts";
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
-import { named } from "../../lists/named.ts";
-import { Picture } from "../../lists/picture.tsx";
+import { CardPicture } from "../../lists/card-picture.tsx";
+import { translatedName } from "../../lists/translated-names.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { useWords } from "../../rendering/language.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
-import { sectionId } from "../../updates/latest-updates.tsx";
+import { updatesId } from "./latest-updates.tsx";
 
 export type WorkCard = {
   id: string;
@@ -23,11 +23,10 @@ export type WorkCard = {
 
 type NewestWorkProps = {
   words: PageWords<"home">["work"];
-  /** Undefined when they could not be read. */
+  /** Undefined if they could not be read. */
   work: WorkCard[] | undefined;
 };
 
-/** The newest projects. */
 export function NewestWork({ words, work }: NewestWorkProps) {
   const { newestWork, ownWords } = useWords();
   return (
@@ -35,7 +34,7 @@ export function NewestWork({ words, work }: NewestWorkProps) {
       {work?.length ? (
         <Carousel
           label={newestWork.row}
-          skip={{ to: `#${sectionId}`, label: newestWork.skip }}
+          skip={{ to: `#${updatesId}`, label: newestWork.skip }}
           previous={newestWork.previous}
           next={newestWork.next}
         >
@@ -46,13 +45,13 @@ export function NewestWork({ words, work }: NewestWorkProps) {
                 title={title}
                 lang={language}
                 picture={
-                  <Picture
+                  <CardPicture
                     picture={picture}
                     cover={{ kind: "work", subject: category, id }}
                     as={PlainCover}
                   />
                 }
-                kicker={named(ownWords.our_work.categoryNames, category)}
+                kicker={translatedName(ownWords.our_work.categoryNames, category)}
                 excerpt={excerpt}
               />
             </li>

@@ -4,24 +4,23 @@ import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
-import { fetchFailed } from "../../updates/failure.ts";
-import { filterIn } from "../../updates/filter.ts";
-import type { Update } from "../../updates/update-card.tsx";
-import type { Coming } from "./hero.tsx";
+import type { UpcomingEvent } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
+import { filterIn } from "./update-addresses.ts";
+import type { Update } from "./update-card.tsx";
 
 type HomeParts = {
-  coming: Coming[];
+  coming: UpcomingEvent[];
   work: WorkCard[] | undefined;
   filter: UpdateFilter;
   updates: Update[] | undefined;
 };
 
-/** If one part cannot be read it is undefined; the others are not affected. */
+/** A part that could not be read is undefined; the others are not affected. */
 export async function readHome(site: Site, search: string): Promise<HomeParts> {
   const { content, pictures, log } = site;
-  const room = homeLimits(site.language);
-  const shown = (text: string, { characters }: Cards) => (characters ? cut(text, characters) : "");
+  const limits = onHome(site.language);
+  const shorten = (text: string, { characters }: Cards) => (characters ? cut(text, characters) : "");
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>
     part.catch((error) => {
@@ -29,35 +28,36 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
       return undefined;
     });
   const readWork = async () => {
-    const work = await withPictures(pictures, await content.our_work.newest(room.work.count));
-    return work.map((item) => ({ ...item, excerpt: shown(item.excerpt, room.work) }));
+    const work = await withPictures(pictures, await content.our_work.newest(limits.work.count));
+    return work.map((item) => ({ ...item, excerpt: shorten(item.excerpt, limits.work) }));
   };
   const readUpdates = async () => {
     const newest = await content.updates.newest(filter);
     const updates = await withPictures(
       pictures,
-      filter === "all" ? newest.slice(0, room.updates.count) : newest,
+      filter === "all" ? newest.slice(0, limits.updates.count) : newest,
     );
     return updates.map((item) => ({
       ...item,
-      description: shown(item.description, room.updates),
+      description: shorten(item.description, limits.updates),
       created_at: item.created_at.slice(0, "2026-11-15".length),
     }));
   };
-  const readComing = async () => {
+  const readUpcoming = async () => {
     const { items } = await content.events.page({});
     return items
       .filter(({ past, status }) => !past && !status)
-      .slice(0, room.events)
+      .slice(0, limits.events)
       .map(({ id, location, city, country, coordinates, event_date, time_zone }) => ({
         ...{ id, location, city, country, coordinates },
         day: localDay(event_date, time_zone),
       }));
   };
   const [coming, work, updates] = await Promise.all([
-    orUndefined(readComing(), "The next events could not be read"),
+    orUndefined(readUpcoming(), "The next events could not be read"),
     orUndefined(readWork(), "The newest work could not be read"),
-    orUndefined(readUpdates(), fetchFailed),
+    // The words that app/browser/filter-updates.ts logs in the browser, as the specification asks.
+    orUndefined(readUpdates(), "Error fetching updates:"),
   ]);
   return { coming: coming ?? [], work, filter, updates };
 }

@@ -18,7 +18,7 @@ export default function GetInvolved() {
   const { words } = useLoaderData<typeof loader>();
   const { opensInNewTab } = useWords().lists;
   const { profiles } = useSite().organisation;
-  // The specification asks for the professional network; without it, the first will do.
+  // The specification asks for LinkedIn; without it, the first profile will do.
   const profile = profiles.find(({ name }) => /^linkedin$/i.test(name)) ?? profiles[0];
   return (
     <>

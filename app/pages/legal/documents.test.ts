@@ -34,7 +34,7 @@ const headings = (document = privacy) => document?.sections.map(({ heading }) =>
 const textOf = (document: Pick<typeof privacy, "sections"> = privacy) =>
   document?.sections.map(({ html }) => html).join("\n") ?? "";
 
-test("the privacy policy has its sections in order and says how long messages are kept", () => {
+test("the privacy policy has its sections in order and says how long messages are stored", () => {
   expect(headings(privacy)).toEqual([
     "Information We Collect",
     "How We Use Your Information",
@@ -47,7 +47,7 @@ test("the privacy policy has its sections in order and says how long messages ar
 });
 
 test("the privacy policy names everything that the site stores on a visitor's device", () => {
-  // The desk is for staff: docs/desk.md tells them what stays on their device.
+  // The desk is for staff, and docs/desk.md covers their devices.
   const isPublic = (path: string) => !path.startsWith("app/desk/");
   const sources = [...filesBelow("app").filter(isPublic), ...filesBelow("server/http")]
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
@@ -62,7 +62,7 @@ test("the privacy policy names everything that the site stores on a visitor's de
   for (const name of names) expect(textOf(privacy)).toContain(`“${name}”`);
 });
 
-test("the terms have their eight sections in order and an age", () => {
+test("the terms have their eight sections in order and a minimum age", () => {
   expect(headings(terms)).toEqual([
     "1. Acceptance",
     "2. User Accounts",
@@ -99,20 +99,20 @@ test.each(documents)("$title: has its date, and neither a placeholder nor an uns
 });
 
 test.each(await documentsWith({ email: "us@example.org", phone: "+251 11 000 0000" }))(
-  "$title: says how to reach us, once that is set",
+  "$title: shows contact details once they are set",
   (document) => {
     expect(textOf(document)).toContain('<a href="mailto:us@example.org">us@example.org</a>');
     expect(textOf(document)).toContain('<a href="tel:+251110000000">+251 11 000 0000</a>');
   },
 );
 
-test("the terms name the law that governs them, once it is set", async () => {
+test("the terms name the governing law once it is set", async () => {
   const [, withLaw] = await documentsWith({ governingLaw: "Ethiopia" });
   expect(textOf(withLaw)).toContain("governed by the law of Ethiopia");
   expect(textOf(terms)).toContain("the country in which Secure AI Africa is registered");
 });
 
-test("a text that staff have changed has the date of that change, in its language", async () => {
+test("shows the date of the last change in the page's language", async () => {
   const changed = "2026-11-19T22:30:00.000Z";
   const dateIn = async (language: Language) =>
     (await renderedDocument(siteWith({}, language, changed), "privacy-policy")).updated;
@@ -120,11 +120,14 @@ test("a text that staff have changed has the date of that change, in its languag
   expect((await dateIn("pt")).text).toBe("Última atualização: 20 de novembro de 2026");
 });
 
-test.each(languageCodes)("in %s no text has a gap or a placeholder, whatever is set", async (language) => {
-  const everything = { email: "us@example.org", phone: "+251 11 000 0000", governingLaw: "Ethiopia" };
-  for (const details of [{}, everything])
-    for (const { title, lead, description, ...document } of await documentsWith(details, language)) {
-      expect([title, lead, description, textOf(document)].join()).not.toMatch(/[{}]|undefined/);
-      for (const { html } of document.sections) expect(html).not.toBe("");
-    }
-});
+test.each(languageCodes)(
+  "in %s no text has a gap or a placeholder, whichever details are set",
+  async (language) => {
+    const everything = { email: "us@example.org", phone: "+251 11 000 0000", governingLaw: "Ethiopia" };
+    for (const details of [{}, everything])
+      for (const { title, lead, description, ...document } of await documentsWith(details, language)) {
+        expect([title, lead, description, textOf(document)].join()).not.toMatch(/[{}]|undefined/);
+        for (const { html } of document.sections) expect(html).not.toBe("");
+      }
+  },
+);

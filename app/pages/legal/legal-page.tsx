@@ -8,7 +8,7 @@ type LegalPageProps = {
   path: string;
 };
 
-/** A legal text. Above a translation stands that the English one binds, and the way there. */
+/** A legal text. A translation says that the English version is binding, and links to it. */
 export function LegalPage({ document: { translation, ...document }, path }: LegalPageProps) {
   const isTranslated = useLanguage() !== defaultLanguage;
   return (

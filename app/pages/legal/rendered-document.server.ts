@@ -5,12 +5,12 @@ import { organisation } from "../../../organisation.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { Site } from "../../../server/site.ts";
 import { siteValues } from "../../rendering/site-values.ts";
-import { writtenDate } from "../../ui/written-date.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import { wordsIn } from "../../words/words.ts";
 
 type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility";
 
-/** For loaders: a legal text in the language of the page, rendered. */
+/** A rendered legal text in the page's language. */
 export async function renderedDocument(
   site: Pick<Site, "language" | "content" | "enquiries">,
   name: LegalPage,
@@ -27,14 +27,14 @@ export async function renderedDocument(
   };
 }
 
-/** Until staff publish a change, the date that the first text was agreed. */
+/** The date of the last change; until staff publish one, the date of the first version. */
 function updatedIn(language: Language, changed: string | null) {
   const { updated, updatedOn } = wordsIn(language).legal;
   if (!changed) return updated;
-  const date = writtenDate({ instant: changed, form: "date", timeZone: organisation.timeZone, language });
+  const date = formatDate({ instant: changed, form: "date", timeZone: organisation.timeZone, language });
   return { text: updatedOn({ date }), date: changed };
 }
 
-/** The sentence that names the governing law, while that is known. */
+/** The sentence about the governing law, with its name if it is set. */
 const lawOf = ({ named, unnamed }: PageWords<"terms-of-service">["law"], values: PlaceholderValues) =>
   fillPlaceholders(named, values) || fillPlaceholders(unnamed, values);

@@ -2,7 +2,13 @@ import { useLoaderData } from "react-router";
 import { kinds } from "../../../content/kinds.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { mainPages, otherPages, type PagePath, pagesBelow, pagesThere } from "../../metadata/site-map.ts";
+import {
+  existingPages,
+  mainPages,
+  otherPages,
+  type PagePath,
+  pagesBelow,
+} from "../../metadata/page-paths.ts";
 import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
@@ -56,7 +62,7 @@ export default function Sitemap() {
 
 function PageList({ pages }: { pages: PagePath[] }) {
   const { names, hasPeople } = useSite();
-  const there = pagesThere({ people: hasPeople });
+  const there = existingPages({ people: hasPeople });
   return (
     <ul className={styles.list}>
       {pages.map((page) => {

@@ -5,7 +5,7 @@ import { siteContext } from "../../rendering/site-context.ts";
 
 const year = 365 * 24 * 60 * 60;
 
-/** The switch in the shell posts here. It sets the only cookie of the site, because the visitor asked for it. */
+/** The switch in the shell posts here. Sets the site's only cookie, at the visitor's request. */
 export async function action({ request, context }: LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;
   const form = await readForm(request);
@@ -29,7 +29,7 @@ async function readForm(request: Request): Promise<FormData> {
   });
 }
 
-/** Where the visitor was, and never another site. */
+/** The page that the visitor came from, never another site. */
 function pathOnly(back: FormDataEntryValue | null): string {
   const here = "http://here";
   const url = typeof back === "string" ? URL.parse(back, here) : null;

@@ -1,13 +1,13 @@
-import { useWords } from "../../rendering/language.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import styles from "./my-data.module.css";
-import type { ShownConversation } from "./shown-conversation.ts";
-import { WrittenMoment } from "./written-moment.tsx";
+import type { RenderedConversation } from "./render-conversation.ts";
 
-type Post = ShownConversation["posts"][number];
+type Post = RenderedConversation["posts"][number];
 
-/** What the visitor and we wrote to each other, the oldest first. */
-export function Conversation({ subject, posts }: Pick<ShownConversation, "subject" | "posts">) {
+/** All messages between the visitor and us, oldest first. */
+export function Conversation({ subject, posts }: Pick<RenderedConversation, "subject" | "posts">) {
   return (
     <>
       <p className={styles.subject} dir="auto">
@@ -29,7 +29,7 @@ function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: 
   return (
     <>
       <h3 className={styles.author}>
-        {words[from]}, <WrittenMoment instant={at} />
+        {words[from]}, <UtcTime instant={at} />
       </h3>
       {html === undefined ? (
         <p className={styles.text} dir="auto">
@@ -54,4 +54,11 @@ function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: 
       )}
     </>
   );
+}
+
+/** To the minute, in UTC, because the visitor's time zone is unknown. */
+export function UtcTime({ instant }: { instant: string }) {
+  const { myData } = useWords();
+  const moment = formatDate({ instant, form: "date-time", timeZone: "UTC", language: useLanguage() });
+  return <time dateTime={instant}>{myData.facts.inUtc({ moment })}</time>;
 }

@@ -1,21 +1,21 @@
 import { wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
-import { forItsSender } from "./for-its-sender.ts";
+import { privateHeaders } from "./private-headers.ts";
 
-/** What the page shows, for programs. */
+/** The data of the page as JSON. */
 export async function loader({ context, params: { token = "" } }: LoaderArgs): Promise<Response> {
-  const kept = await context.get(siteContext).myData.find(token);
-  if (!kept)
+  const stored = await context.get(siteContext).myData.find(token);
+  if (!stored)
     return new Response(`${wordsFor({ context }).myData.missing.lead}\n`, {
       status: 404,
-      headers: forItsSender,
+      headers: privateHeaders,
     });
-  return new Response(`${JSON.stringify(kept, null, 2)}\n`, {
+  return new Response(`${JSON.stringify(stored, null, 2)}\n`, {
     headers: {
-      ...forItsSender,
+      ...privateHeaders,
       "content-type": "application/json",
-      "content-disposition": `attachment; filename="message-${kept.reference}.json"`,
+      "content-disposition": `attachment; filename="message-${stored.reference}.json"`,
     },
   });
 }

@@ -1,12 +1,12 @@
 import type { Correction } from "../../../server/inbox/personal-data/correct-email.ts";
-import { describeProblem } from "../../enquiry/describe-problem.ts";
+import { describeProblem } from "../../enquiry/shown-answer.ts";
 import { useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./my-data.module.css";
 
-/** Where the form is, and what came of posting it. */
+/** The section with the form and its result. */
 export const emailFormId = "email-address";
 
 type EmailFormProps = { action: string; email: string; correction: Correction | undefined };
@@ -49,7 +49,7 @@ function TypoQuestion({ typed, likely }: { typed: string; likely: string }) {
   const { email: words } = useWords().myData;
   return (
     <Notice tone="error">
-      {/* What Enter in the field presses: without it, that would be the next button. */}
+      {/* Enter in the field presses the first button: this one, not a choice below. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.unseen} />
       <p>
         {words.notYet} <strong>{words.question({ likely })}</strong>

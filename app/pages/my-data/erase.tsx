@@ -9,9 +9,9 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
-import { addressOf, forItsSender } from "./for-its-sender.ts";
 import { MissingData } from "./missing-data.tsx";
 import styles from "./my-data.module.css";
+import { myDataAddress, privateHeaders } from "./private-headers.ts";
 
 export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
   missingMeta(
@@ -20,14 +20,14 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
   );
 
 export async function loader({ context, params: { token = "" } }: LoaderArgs) {
-  const kept = await context.get(siteContext).myData.find(token);
-  const found = kept && { token, reference: kept.reference };
-  return data(found, { status: kept ? 200 : 404, headers: forItsSender });
+  const stored = await context.get(siteContext).myData.find(token);
+  const found = stored && { token, reference: stored.reference };
+  return data(found, { status: stored ? 200 : 404, headers: privateHeaders });
 }
 
 export async function action({ context, params: { token = "" } }: LoaderArgs) {
   const outcome = await context.get(siteContext).myData.erase(token, context.get(visitorContext));
-  if (outcome === "erased") throw redirect(`${addressOf(token)}/erased`, 303);
+  if (outcome === "erased") throw redirect(`${myDataAddress(token)}/erased`, 303);
   return data(outcome, { status: outcome === "tomorrow" ? 429 : 404 });
 }
 
@@ -37,7 +37,7 @@ export default function Erase() {
   const found = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   if (!found) return <MissingData />;
-  const address = addressOf(found.token);
+  const address = myDataAddress(found.token);
   return (
     <>
       <PageHeader title={words.title} lead={words.lead({ reference: found.reference })} />

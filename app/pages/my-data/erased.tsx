@@ -3,12 +3,12 @@ import { missingMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { forItsSender } from "./for-its-sender.ts";
+import { privateHeaders } from "./private-headers.ts";
 
 export const meta = ({ words: { myData }, organisation }: PageFacts) =>
   missingMeta(myData.erased.title, myData.description({ organisation: organisation.name }));
 
-export const loader = () => data(null, { headers: forItsSender });
+export const loader = () => data(null, { headers: privateHeaders });
 
 export default function Erased() {
   const { erased: words } = useWords().myData;

@@ -5,7 +5,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./my-data.module.css";
 
-/** For a link that is wrong, or whose message is gone: how to ask all the same. */
+/** For a wrong link or an erased message: how to ask for one's data anyway. */
 export function MissingData() {
   const { missing: words } = useWords().myData;
   const { email } = useSite().organisation;

@@ -13,10 +13,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Conversation } from "./conversation.tsx";
 import { EmailForm, emailFormId } from "./email-form.tsx";
-import { addressOf, forItsSender } from "./for-its-sender.ts";
-import { KeptFacts } from "./kept-facts.tsx";
+import { MessageFacts } from "./message-facts.tsx";
 import { MissingData } from "./missing-data.tsx";
-import { shownConversation } from "./shown-conversation.ts";
+import { myDataAddress, privateHeaders } from "./private-headers.ts";
+import { renderConversation } from "./render-conversation.ts";
 
 export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
   missingMeta(
@@ -25,12 +25,15 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
   );
 
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
-  const kept = await context.get(siteContext).myData.find(token);
+  const conversation = await context.get(siteContext).myData.find(token);
   const isCorrected = new URL(request.url).searchParams.has("corrected");
-  return data(kept ? { token, isCorrected, kept: await shownConversation(kept) } : undefined, {
-    status: kept ? 200 : 404,
-    headers: forItsSender,
-  });
+  return data(
+    conversation ? { token, isCorrected, conversation: await renderConversation(conversation) } : undefined,
+    {
+      status: conversation ? 200 : 404,
+      headers: privateHeaders,
+    },
+  );
 }
 
 const statusOf = { invalid: 422, typo: 422, "too many": 429, "not there": 404 };
@@ -42,7 +45,8 @@ export async function action({ request, context, params: { token = "" } }: Loade
   const typed = text("likelyEmail") || text("email");
   const { myData } = context.get(siteContext);
   const correction = await myData.correctEmail(token, { typed, kept: text("keptEmail") });
-  if (correction.state === "corrected") throw redirect(`${addressOf(token)}?corrected#${emailFormId}`, 303);
+  if (correction.state === "corrected")
+    throw redirect(`${myDataAddress(token)}?corrected#${emailFormId}`, 303);
   return data(correction, { status: statusOf[correction.state] });
 }
 
@@ -52,29 +56,29 @@ export default function MyData() {
   const found = useLoaderData<typeof loader>();
   const correction = useActionData<Correction>();
   if (!found) return <MissingData />;
-  const { token, isCorrected, kept } = found;
+  const { token, isCorrected, conversation } = found;
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
       <Section heading={words.facts.heading}>
-        <KeptFacts kept={kept} />
+        <MessageFacts conversation={conversation} />
       </Section>
       <Section heading={words.conversation.heading} tone="tint">
-        <Conversation subject={kept.subject} posts={kept.posts} />
+        <Conversation subject={conversation.subject} posts={conversation.posts} />
       </Section>
       <Section heading={words.email.heading} id={emailFormId}>
         {isCorrected && !correction && (
-          <Notice tone="success">{words.email.corrected({ email: kept.email })}</Notice>
+          <Notice tone="success">{words.email.corrected({ email: conversation.email })}</Notice>
         )}
         <EmailForm
-          action={localPath(language, `${addressOf(token)}#${emailFormId}`)}
-          email={kept.email}
+          action={localPath(language, `${myDataAddress(token)}#${emailFormId}`)}
+          email={conversation.email}
           correction={correction}
         />
       </Section>
       <Section heading={words.take.heading} lead={words.take.text} tone="tint">
         <Link
-          to={`${addressOf(token)}/message.json`}
+          to={`${myDataAddress(token)}/message.json`}
           download
           className={`${buttons.button} ${buttons.outline}`}
         >
@@ -82,7 +86,7 @@ export default function MyData() {
         </Link>
       </Section>
       <Section heading={words.erase.heading} lead={words.erase.text}>
-        <ButtonLink to={`${addressOf(token)}/erase`} variant="outline">
+        <ButtonLink to={`${myDataAddress(token)}/erase`} variant="outline">
           {words.erase.next}
         </ButtonLink>
       </Section>

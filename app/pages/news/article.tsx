@@ -4,7 +4,7 @@ import { publishedFacts } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { newsArticle } from "../../metadata/structured-data/records.ts";
+import { newsArticle } from "../../metadata/structured-data/record-data.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 
@@ -18,7 +18,7 @@ export default function Article() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={({ link, ...article }) => ({
+      details={({ link, ...article }) => ({
         kicker: sectionWords.news.one,
         facts: publishedFacts(words, article),
         actions: link && <RecordLink link={link} onHost={ownWords.news.link} />,

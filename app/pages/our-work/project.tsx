@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import { loadRecord } from "../../lists/load-record.ts";
-import { named } from "../../lists/named.ts";
 import { publishedFacts } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { project } from "../../metadata/structured-data/records.ts";
+import { translatedName } from "../../lists/translated-names.ts";
+import { project } from "../../metadata/structured-data/record-data.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 
@@ -19,10 +19,10 @@ export default function Project() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={({ category, link, ...project }) => ({
-        kicker: named(words.categoryNames, category),
+      details={({ category, link, ...project }) => ({
+        kicker: translatedName(words.categoryNames, category),
         facts: [
-          { term: words.category, detail: named(words.categoryNames, category) },
+          { term: words.category, detail: translatedName(words.categoryNames, category) },
           ...publishedFacts(all, project),
         ],
         actions: link && <RecordLink link={link} onHost={words.link} />,

@@ -1,6 +1,6 @@
 import { HeroArt } from "../../art/hero-art.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -8,7 +8,7 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./person.module.css";
 
-/** Nobody is there, or the page could not be read. Without any people there is no list to return to. */
+/** The person is missing, or could not be read. Links to the list only if it has people. */
 export function MissingPerson({ failed, gone }: { failed: boolean; gone: boolean }) {
   const {
     lists,

@@ -5,7 +5,7 @@ import { listAddress, readListAddress } from "../../lists/list-address.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { useWords } from "../../rendering/language.ts";
 import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
@@ -16,7 +16,7 @@ import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./people.module.css";
 import { PersonCard } from "./person-card.tsx";
 
-const firstLines = 90;
+const excerptLength = 90;
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
@@ -26,7 +26,7 @@ export const meta = (page: PageOf<typeof loader>) =>
     below: "/about",
   });
 
-/** Nothing leads here while nobody is named, and nothing is here. */
+/** The page exists, and is linked, only once there are people. */
 export async function loader({ request, context }: LoaderArgs) {
   const site = context.get(siteContext);
   const { content, pictures } = site;
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const pages = Math.ceil(all.length / peoplePerPage);
   const page = Math.min(readListAddress(new URL(request.url).searchParams).page, pages);
   const shown = all.slice((page - 1) * peoplePerPage, page * peoplePerPage);
-  const people = shown.map((person) => ({ ...person, excerpt: cut(person.excerpt, firstLines) }));
+  const people = shown.map((person) => ({ ...person, excerpt: cut(person.excerpt, excerptLength) }));
   const words = await pageWords(site, "people");
   return { words, page, pages, people: await withPictures(pictures, people) };
 }

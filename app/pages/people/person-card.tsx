@@ -1,13 +1,13 @@
 import type { Person } from "../../../server/content/people.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import type { Pictured } from "../../lists/with-picture.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./people.module.css";
 import { Portrait } from "./portrait.tsx";
 
-/** Somebody in the list of people. The name is the link, which reaches over all of it. */
+/** A person in the list. The link on the name covers the whole card. */
 export function PersonCard({ id, name, role, excerpt, picture }: Pictured<Person>) {
   return (
     <article id={id} className={styles.card}>

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { listTitle } from "../../lists/list-title.ts";
-import { useNotedPictures } from "../../lists/noted-pictures.ts";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
-import { personData } from "../../metadata/structured-data/person.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
+import { personData } from "../../metadata/structured-data/person-data.ts";
+import { useNotePictures } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -40,7 +40,7 @@ export function meta(page: PageOf<typeof loader>) {
 export default function Person() {
   const { lists, people: words } = useWords();
   const { found, ...why } = useLoaderData<typeof loader>();
-  useNotedPictures(found?.person.html ?? "");
+  useNotePictures(found?.person.html ?? "");
   if (!found) return <MissingPerson {...why} />;
   const { person, written, listPage } = found;
   const { id, name, role, picture, html } = person;

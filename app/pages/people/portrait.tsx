@@ -1,20 +1,20 @@
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 import { InitialSign } from "../../art/initial-sign.tsx";
-import { focusClass } from "../../lists/focus.ts";
+import { focusClass } from "../../lists/focus-point.ts";
 import { OneWidthImage } from "../../lists/one-width-image.tsx";
 import { PictureFigure } from "../../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
 import { ResponsiveImage } from "../../lists/responsive-image.tsx";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
-import { useLowData } from "../../rendering/low-data.ts";
+import { useLowData } from "../../rendering/root-data.ts";
 import styles from "./portrait.module.css";
 
 const square = 1;
 
 type PortraitProps = { id: string; name: string; picture: OfferedPicture | null };
 
-/** A person's picture in the list, cropped to a square. It says nothing that the name beside it does not. */
+/** A person's picture in the list, cropped to a square. Decorative: the name is beside it. */
 export function Portrait({ id, name, picture }: PortraitProps) {
   const lowData = useLowData();
   const fetched = useFetchedFiles();
@@ -32,7 +32,7 @@ export function Portrait({ id, name, picture }: PortraitProps) {
   );
 }
 
-/** The same on the person's own page, with what is said of it; in low-data mode it comes when it is asked for. */
+/** The picture on the person's page, with caption and credit; on request in low-data mode. */
 export function OpeningPortrait({ id, name, picture }: PortraitProps) {
   const { people: words } = useWords();
   const lowData = useLowData();

@@ -6,7 +6,7 @@ import styles from "./person.module.css";
 
 type WaysToReachProps = { email: string | null; profile: CheckedLink | undefined };
 
-/** What somebody wants to be reached by, if anything. */
+/** The contact details that a person has published, if any. */
 export function WaysToReach({ email, profile }: WaysToReachProps) {
   const { lists, people: words } = useWords();
   if (!email && !profile) return null;

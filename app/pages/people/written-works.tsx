@@ -1,7 +1,7 @@
 import { sectionOf } from "../../../content/kinds.ts";
 import type { WrittenWork } from "../../../server/content/written-by.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/page-paths.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -11,7 +11,7 @@ import { Section } from "../../ui/section.tsx";
 import styles from "./written-works.module.css";
 
 type WrittenWorksProps = {
-  /** Whose they are. */
+  /** The person. */
   id: string;
   works: WrittenWork[];
   page: number;
@@ -20,7 +20,7 @@ type WrittenWorksProps = {
   more: boolean;
 };
 
-/** What somebody wrote, the newest first. */
+/** The works of a person, newest first. */
 export function WrittenWorks({ id, works, page, pages, ...total }: WrittenWorksProps) {
   const { lists, people: words } = useWords();
   if (works.length === 0) return null;

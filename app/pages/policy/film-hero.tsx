@@ -1,9 +1,9 @@
 import { useWords } from "../../rendering/language.ts";
-import { useLowData } from "../../rendering/low-data.ts";
+import { useLowData } from "../../rendering/root-data.ts";
 import { Film } from "./film.tsx";
 import styles from "./film-hero.module.css";
 
-/** The head of the policy page, before the film of the map, which is left out in low-data mode. */
+/** The header of the policy page, in front of a film of the map; without the film in low-data mode. */
 export function FilmHero({ title, subtitle }: { title: string; subtitle: string }) {
   const { aiPolicy: words } = useWords();
   const lowDataMode = useLowData();

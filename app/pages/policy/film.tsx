@@ -2,13 +2,13 @@ import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import styles from "./film.module.css";
 
 type FilmProps = {
-  /** The film's address without its ending: it is there as .webm and as .mp4. */
+  /** The address of the film without its extension: there are .webm and .mp4. */
   source: string;
   poster: string;
   words: { unsupported: string; pause: string; play: string };
 };
 
-/** A silent film behind a heading. app/browser/film.ts starts it; without script its poster stays. */
+/** A silent film behind a heading. app/browser/play-film.ts starts it; without script its poster stays. */
 export function Film({ source, poster, words }: FilmProps) {
   useFetchedFiles().files.add(poster);
   return (
@@ -35,7 +35,7 @@ export function Film({ source, poster, words }: FilmProps) {
   );
 }
 
-/** Both labels are in the page, and the style sheet shows the one that applies. */
+/** Both labels are in the page; the style sheet shows the one that applies. */
 function Sign({ path, text, className }: { path: string; text: string; className: string | undefined }) {
   return (
     <span className={className}>

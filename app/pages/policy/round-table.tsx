@@ -1,7 +1,7 @@
 import { WeaveMark } from "../../art/weave-mark.tsx";
 import styles from "./round-table.module.css";
 
-/** Four at one table, each joined to all. Decorative: the list beside it says who they are. */
+/** Four at one table, all connected. Decorative: the list beside it names them. */
 export function RoundTable() {
   return (
     <div className={styles.table}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { fileNote } from "../../lists/file-words.ts";
-import { named } from "../../lists/named.ts";
+import { defaultLanguage, type Language } from "../../../languages.ts";
+import { fileNote } from "../../lists/file-note.ts";
+import { translatedName } from "../../lists/translated-names.ts";
 import { useLanguage } from "../../rendering/language.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import type { Words } from "../../words/translation.ts";
-import { longDate } from "./long-date.ts";
 
 type Facts = {
   category: string;
@@ -17,8 +18,8 @@ export function resourceFacts(all: Words, { category, type, created_at, updated_
   const { lists } = all;
   const { resources: words } = all.ownWords;
   const facts: { term: string; detail: ReactNode }[] = [
-    { term: words.category, detail: named(words.categoryNames, category) },
-    { term: words.type, detail: named(words.typeNames, type) },
+    { term: words.category, detail: translatedName(words.categoryNames, category) },
+    { term: words.type, detail: translatedName(words.typeNames, type) },
     { term: lists.published, detail: <LongDate instant={created_at} /> },
   ];
   if (updated_at) facts.push({ term: lists.updated, detail: <LongDate instant={updated_at} /> });
@@ -28,4 +29,12 @@ export function resourceFacts(all: Words, { category, type, created_at, updated_
 
 function LongDate({ instant }: { instant: string }) {
   return <time dateTime={instant}>{longDate(instant, useLanguage())}</time>;
+}
+
+const usEnglish = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "November 15, 2026": the specification asks for US dates on English resource pages. */
+export function longDate(instant: string, language: Language): string {
+  if (language === defaultLanguage) return usEnglish.format(new Date(instant));
+  return formatDate({ instant, form: "date", timeZone: "UTC", language });
 }

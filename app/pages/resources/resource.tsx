@@ -1,24 +1,24 @@
 import { useLoaderData } from "react-router";
 import { fileSize } from "../../lists/file-size.server.ts";
 import { loadRecord } from "../../lists/load-record.ts";
-import { named } from "../../lists/named.ts";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { learningResource } from "../../metadata/structured-data/records.ts";
+import { translatedName } from "../../lists/translated-names.ts";
+import { learningResource } from "../../metadata/structured-data/record-data.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import buttons from "../../ui/button.module.css";
 import { ForeignText } from "../../ui/foreign-text.tsx";
-import { FileLink } from "./file-link.tsx";
-import { readResourcesAddress } from "./named-category.ts";
 import { resourceFacts } from "./resource-facts.tsx";
+import { readResourcesAddress } from "./resources-address.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, learningResource);
 
 export const loader = (args: LoaderArgs) =>
   loadRecord(args, "resources", {
     read: readResourcesAddress,
-    own: async ({ file_url: file }, { media }) => ({
+    addFields: async ({ file_url: file }, { media }) => ({
       file: file && { ...file, size: await fileSize(media, file.address) },
     }),
   });
@@ -29,8 +29,8 @@ export default function Resource() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={({ file, resource_url: link, ...resource }) => ({
-        kicker: named(words.typeNames, resource.type),
+      details={({ file, resource_url: link, ...resource }) => ({
+        kicker: translatedName(words.typeNames, resource.type),
         lead: <ForeignText lang={resource.language}>{resource.description}</ForeignText>,
         facts: resourceFacts(all, { ...resource, file }),
         actions: (file || link) && (
@@ -41,5 +41,14 @@ export default function Resource() {
         ),
       })}
     />
+  );
+}
+
+function FileLink({ address }: { address: string }) {
+  const { ownWords } = useWords();
+  return (
+    <a href={address} download className={`${buttons.button} ${buttons.primary}`}>
+      {ownWords.resources.download}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { Cards } from "../../lists/cards.tsx";
+import { fileNote } from "../../lists/file-note.ts";
 import { fileSize } from "../../lists/file-size.server.ts";
-import { fileNote } from "../../lists/file-words.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
@@ -9,15 +9,15 @@ import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { wordsIn } from "../../words/words.ts";
-import { Filters } from "./filters.tsx";
-import { readResourcesAddress } from "./named-category.ts";
+import { ResourceFilters } from "./resource-filters.tsx";
+import { readResourcesAddress } from "./resources-address.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 
 export const loader = (args: LoaderArgs) =>
   loadList(args, "resources", {
     read: readResourcesAddress,
-    own: async ({ file_url }, { media, language }) => ({
+    addFields: async ({ file_url }, { media, language }) => ({
       file: file_url && fileNote(wordsIn(language), file_url, await fileSize(media, file_url)),
     }),
   });
@@ -26,7 +26,7 @@ export default function Resources() {
   const { ownWords } = useWords();
   const loaded = useLoaderData<typeof loader>();
   return (
-    <ListPage {...loaded} filters={<Filters address={loaded.address} />}>
+    <ListPage {...loaded} filters={<ResourceFilters address={loaded.address} />}>
       {(items) => (
         <Cards
           {...loaded}

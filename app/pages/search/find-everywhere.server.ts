@@ -8,15 +8,14 @@ import { indexedText } from "../../../server/content/search/indexed-text.ts";
 import { matches } from "../../../server/content/search/pattern.ts";
 import { type Query, queryOf } from "../../../server/content/search/query.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
-import { faqAddress } from "../../faq/faq-address.ts";
-import { statedTitle } from "../../lists/event-status.ts";
-import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { pagesThere, peoplePath } from "../../metadata/site-map.ts";
+import { titleWithStatus } from "../../lists/event-status.ts";
+import { faqAddress, listAddress, recordAddress } from "../../lists/list-address.ts";
+import { existingPages, peoplePath } from "../../metadata/page-paths.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import { type SearchAddress, searchAddress } from "./search-address.ts";
 
-/** The language of its title and excerpt is the page's unless it is said. */
+/** `language` of title and excerpt; default is the page's. */
 export type Hit = { to: string; title: string; excerpt?: string; language?: string };
 export type HitGroup = Total & {
   name: string;
@@ -25,12 +24,12 @@ export type HitGroup = Total & {
   all: string;
 };
 
-const shown = 4;
-/** Of one kind: a page of its list. */
-const shownAlone = PAGE_SIZE;
+const maxHits = 4;
+/** For a search in one section: a page of its list. */
+const maxHitsOfSection = PAGE_SIZE;
 const excerptLength = 200;
 
-/** The first hits of every kind, or more of the one asked for. A kind without any is left out. */
+/** The first hits of every kind, or more hits of the chosen one. Kinds without hits are left out. */
 export async function findEverywhere(
   content: Content,
   words: Words,
@@ -39,20 +38,20 @@ export async function findEverywhere(
 ): Promise<HitGroup[]> {
   const { q, section, year, language } = narrowed;
   const query = queryOf(q);
-  // Nothing but marks: without this, every record would contain it.
+  // Only punctuation: without this check, every record would match.
   if (!query) return [];
-  const isAsked = (name: string) => section === "" || section === name;
-  const asked = sections.filter((kind) => isAsked(kinds[kind].path.slice(1)));
-  const most = section ? shownAlone : shown;
+  const isChosen = (name: string) => section === "" || section === name;
+  const chosen = sections.filter((kind) => isChosen(kinds[kind].path.slice(1)));
+  const limit = section ? maxHitsOfSection : maxHits;
   const records = await Promise.all(
-    asked.map((kind) => recordHits(content, words, kind, { q, year, language }, now, most)),
+    chosen.map((kind) => recordHits(content, words, kind, { q, year, language }, now, limit)),
   );
-  // Only records are of a year, and in another language than the page.
-  const isIn = (name: string) => isAsked(name) && !year && (!language || language === content.language);
+  // Only records have a year, and only they may be in another language than the page.
+  const isIn = (name: string) => isChosen(name) && !year && (!language || language === content.language);
   const named = isIn("pages") ? await fixedPageHits(content, query) : [];
-  const pages = isAsked("pages") ? [await pageHits(content, words, named, narrowed, now)] : [];
-  const people = isIn("people") ? [await peopleHits(content, q, most)] : [];
-  const questions = isIn("questions") ? [await faqHits(content, words, q, most)] : [];
+  const pages = isChosen("pages") ? [await pageHits(content, words, named, narrowed, now)] : [];
+  const people = isIn("people") ? [await peopleHits(content, q, limit)] : [];
+  const questions = isIn("questions") ? [await faqHits(content, words, q, limit)] : [];
   return [...pages, ...people, ...records, ...questions].filter(({ hits }) => hits.length > 0);
 }
 
@@ -64,33 +63,33 @@ async function recordHits(
   kind: SectionKind,
   from: From,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<HitGroup> {
   const { path } = kinds[kind];
-  const { items, total, more } = await content[kind].page(listAsked(from, now));
-  const hits = items.slice(0, most).map((item) => {
+  const { items, total, more } = await content[kind].page(listQuery(from, now));
+  const hits = items.slice(0, limit).map((item) => {
     const { id, excerpt, language } = item;
-    return { to: recordAddress(path, id, from), title: statedTitle(words, item), excerpt, language };
+    return { to: recordAddress(path, id, from), title: titleWithStatus(words, item), excerpt, language };
   });
   const { names } = await content.navigation();
   return { name: names[path], hits, total, more, all: listAddress(path, from) };
 }
 
-const listAsked = ({ q, year, language }: From, now: Date): ListOptions => ({
+const listQuery = ({ q, year, language }: From, now: Date): ListAsked => ({
   ...{ q, year: year ? Number(year) : undefined, now, ranking: "whole, title" },
   language: language || undefined,
 });
 
-/** The pages that are always there, by their names, and those that staff add, by all that they say. */
+/** Fixed pages are found by name, pages that staff add by their whole text. */
 async function pageHits(
   { pages }: Content,
   words: Words,
   named: Hit[],
-  asked: SearchAddress,
+  address: SearchAddress,
   now: Date,
 ): Promise<HitGroup> {
-  const { items, total, more } = await pages.page(listAsked(asked, now));
-  const hits = items.slice(0, asked.section ? shownAlone : shown).map((item) => ({
+  const { items, total, more } = await pages.page(listQuery(address, now));
+  const hits = items.slice(0, address.section ? maxHitsOfSection : maxHits).map((item) => ({
     to: recordAddress(kinds.pages.path, item.id),
     ...{ title: item.title, excerpt: item.excerpt, language: item.language },
   }));
@@ -98,21 +97,22 @@ async function pageHits(
     name: words.search.pages,
     hits: [...named, ...hits],
     ...{ total: named.length + total, more },
-    all: asked.section || total === hits.length ? "/sitemap" : searchAddress({ ...asked, section: "pages" }),
+    all:
+      address.section || total === hits.length ? "/sitemap" : searchAddress({ ...address, section: "pages" }),
   };
 }
 
 async function fixedPageHits({ people, navigation }: Content, { pattern }: Query): Promise<Hit[]> {
-  const there = pagesThere({ people: (await people.all()).length > 0 });
+  const there = existingPages({ people: (await people.all()).length > 0 });
   const { names } = await navigation();
   return there
     .map((page) => ({ to: page, title: names[page] }))
     .filter(({ title }) => matches(pattern, indexedText([fold(title)])));
 }
 
-async function peopleHits({ people, navigation }: Content, q: string, most: number): Promise<HitGroup> {
+async function peopleHits({ people, navigation }: Content, q: string, limit: number): Promise<HitGroup> {
   const found = await people.matching(q);
-  const hits = found.slice(0, most).map(({ id, name, role, excerpt }) => ({
+  const hits = found.slice(0, limit).map(({ id, name, role, excerpt }) => ({
     to: recordAddress(peoplePath, id),
     title: name,
     excerpt: role || cut(excerpt, excerptLength),
@@ -121,9 +121,9 @@ async function peopleHits({ people, navigation }: Content, q: string, most: numb
   return { name: names[peoplePath], hits, total: found.length, more: false, all: peoplePath };
 }
 
-async function faqHits({ faq }: Content, words: Words, q: string, most: number): Promise<HitGroup> {
+async function faqHits({ faq }: Content, words: Words, q: string, limit: number): Promise<HitGroup> {
   const found = await faq.find(q);
-  const hits = found.slice(0, most).map((entry) => ({
+  const hits = found.slice(0, limit).map((entry) => ({
     to: faqAddress(entry),
     title: entry.question,
     excerpt: cut(plainText(entry.answer), excerptLength),

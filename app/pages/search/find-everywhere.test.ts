@@ -28,7 +28,7 @@ forEachDatabase((_, open) => {
       now,
     );
 
-  test("finds pages, records of every kind and questions, each with the way to its whole list", async () => {
+  test("finds pages, records of every kind and questions, each with a link to the whole list", async () => {
     const groups = await find("PRIVACY");
     expect(groups.map(({ name, total, all }) => ({ name, total, all }))).toEqual([
       { name: "Pages", total: 1, all: "/sitemap" },
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
     expect(hits[5]).toBe("/faq?category=membership#accounts-and-lists");
   });
 
-  test("is narrowed to a section, of which it shows more, and to a year, of which only records are", async () => {
+  test("filters by section, showing more hits of it, and by year, finding only records", async () => {
     const names = async (narrowed: { section?: string; year?: string }) =>
       (await find("privacy", narrowed)).map(({ name, hits }) => `${name} ${hits.length}`);
     expect(await names({ section: "news" })).toEqual(["News 5"]);
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
     expect(news?.hits[0]?.to).toBe("/news/n5?q=privacy&year=2026");
   });
 
-  test("finds pages and questions by their words, too", async () => {
+  test("finds pages and questions by their words", async () => {
     expect((await find("policies about privacy"))[0]).toMatchObject({
       name: "Pages",
       hits: [{ to: "/privacy-policy" }],

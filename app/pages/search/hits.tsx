@@ -1,13 +1,13 @@
 import { useId } from "react";
+import { Highlight } from "../../lists/highlight.tsx";
 import { languageName } from "../../lists/language-name.ts";
-import { Marked } from "../../lists/marked.tsx";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { useForeignMarks } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Hit, HitGroup } from "./find-everywhere.server.ts";
 import styles from "./hits.module.css";
 
-/** The first hits of one kind, and the way to the rest. */
+/** The first hits of one kind, and a link to the rest. */
 export function Hits({ q, group: { name, hits, total, more, all } }: { q: string; group: HitGroup }) {
   const { search } = useWords();
   const headingId = useId();
@@ -34,7 +34,7 @@ export function Hits({ q, group: { name, hits, total, more, all } }: { q: string
   );
 }
 
-/** What is in another language than the page says in which. */
+/** A hit in another language names that language. */
 function FoundText({ hit: { to, title, excerpt, ...hit }, q }: { hit: Hit; q: string }) {
   const { languageWords } = useWords();
   const page = useLanguage();
@@ -43,11 +43,11 @@ function FoundText({ hit: { to, title, excerpt, ...hit }, q }: { hit: Hit; q: st
   return (
     <>
       <Link to={to} className={styles.title} {...marks}>
-        <Marked text={title} q={q} />
+        <Highlight text={title} q={q} />
       </Link>
       {excerpt && (
         <p className={styles.excerpt} {...marks}>
-          <Marked text={excerpt} q={q} />
+          <Highlight text={excerpt} q={q} />
         </p>
       )}
       {language !== page && (

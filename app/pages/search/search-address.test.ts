@@ -3,7 +3,7 @@ import { readSearchAddress, searchAddress } from "./search-address.ts";
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query));
 
-test("an address is read back as it was written", () => {
+test("reads back an address unchanged", () => {
   for (const address of [
     { q: "a b", section: "our-work", year: "2026", language: "ar" as const },
     { q: "", section: "", year: "", language: "" as const },
@@ -13,7 +13,7 @@ test("an address is read back as it was written", () => {
     );
 });
 
-test("what no search has is left out", () => {
+test("ignores unknown values", () => {
   expect(read("q=x&section=nonsense&year=20260")).toEqual({ q: "x", section: "", year: "", language: "" });
   expect(read("section=questions&year=0001")).toEqual({
     q: "",

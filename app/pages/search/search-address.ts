@@ -2,7 +2,7 @@ import { kinds, sections } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
 import { readListAddress } from "../../lists/list-address.ts";
 
-/** What can be searched by itself, as addresses name it. */
+/** The values of `?section=`. */
 export const searchable = [
   "pages",
   "people",
@@ -10,7 +10,7 @@ export const searchable = [
   "questions",
 ];
 
-/** What an address asks of the search; empty where it asks for all. */
+/** The search term and filters of an address; an empty filter means all. */
 export type SearchAddress = { q: string; section: string; year: string; language: Language | "" };
 
 export function readSearchAddress(query: URLSearchParams): SearchAddress {

@@ -2,7 +2,7 @@ import { data, redirect, useLoaderData } from "react-router";
 import { indexedKinds } from "../../../content/kinds.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
-import { unavailable } from "../../lists/unavailable.ts";
+import { unavailable } from "../../lists/unavailable-status.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useWords, wordsFor } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
@@ -13,11 +13,11 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { Filters } from "./filters.tsx";
 import { findEverywhere, type HitGroup } from "./find-everywhere.server.ts";
 import { Hits } from "./hits.tsx";
 import styles from "./search.module.css";
 import { readSearchAddress, type SearchAddress, searchAddress } from "./search-address.ts";
+import { SearchFilters } from "./search-filters.tsx";
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
@@ -61,8 +61,8 @@ export default function Search() {
         </div>
       </SectionHeader>
       <Section>
-        {q && groups && <Filters address={address} years={years} />}
-        {/* One element for every outcome, so that a change of its words is announced. */}
+        {q && groups && <SearchFilters address={address} years={years} />}
+        {/* One element for every outcome, so that screen readers announce a change. */}
         <div role="status" className={styles.outcome}>
           <Outcome {...{ address, groups, suggestion }} />
         </div>

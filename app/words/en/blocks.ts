@@ -1,16 +1,16 @@
 import { message } from "../message.ts";
 
-/** What the site says itself within a text of ours: beside files, videos and footnotes. */
+/** The site's own words within a text: beside files, videos and footnotes. */
 export const blocks = {
   download: "Download",
   video: "Video",
   audio: "Audio",
   /** Beside a link to a video or audio elsewhere. */
   opensOn: message<{ host: string }>("Opens on {host}"),
-  /** Said by screen readers alone, as all that follow. */
+  /** For screen readers only, like all that follow. */
   notes: "Notes",
   note: message<{ note: number }>("Note {note}"),
   backToText: "Back to text",
-  /** From a note to one of several places that refer to it. */
+  /** From a note to one of several places that cite it. */
   backToPlace: message<{ place: number }>("Back to text, place {place}"),
 };

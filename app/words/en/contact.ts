@@ -9,7 +9,7 @@ export const contact = {
     press: "For the press",
     social: "Follow us",
     reply: "Reply",
-    /** Only figures that were counted. */
+    /** Figures counted from real messages. */
     kept: message<{ all: boolean; inTime: number; messages: number; days: number }>(
       "In the last {days} days {all, select, true {all {messages, number}} other {{inTime, number} of {messages, number}}} messages were answered within 24 hours.",
     ),

@@ -1,6 +1,6 @@
 import { message } from "../message.ts";
 
-/** Times in words. */
+/** Durations in words. */
 export const duration = {
   minutes: message<{ count: number }>("{count, plural, one {one minute} other {# minutes}}"),
   hours: message<{ count: number }>("{count, plural, one {one hour} other {# hours}}"),

@@ -1,6 +1,6 @@
 import { message } from "../message.ts";
 
-/** The enquiry form, wherever it stands. */
+/** The enquiry form, on every page that has one. */
 export const enquiry = {
   labels: {
     name: "Name",

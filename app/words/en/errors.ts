@@ -12,7 +12,7 @@ export const errors = {
   },
   sections: "Main pages",
   home: "Go to the home page",
-  /** In plain text, when there is no page to say it on. */
+  /** Plain text, for responses without a page. */
   plain: {
     busy: "The site is very busy. Please try again in a few seconds.",
     notSent:

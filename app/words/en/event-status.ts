@@ -1,5 +1,5 @@
 import { message } from "../message.ts";
-/** What is said of an event that is not held as planned, wherever it is mentioned. */
+/** Cancelled and postponed events, wherever they appear. */
 export const eventStatus = {
   cancelled: {
     kicker: "Cancelled event",

@@ -1,7 +1,7 @@
 import { message } from "../message.ts";
 
 export const faq = {
-  /** In the order of their links. */
+  /** In the order of the links. */
   categoryNames: {
     general: "General Questions",
     membership: "Membership",

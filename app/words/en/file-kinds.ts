@@ -1,4 +1,4 @@
-/** How a kind of file is called, by the end of its name; any other is called by that end itself. */
+/** The names of file kinds, by extension; other kinds are shown as their extension. */
 export const fileKinds = {
   md: "Markdown text",
   txt: "Plain text",

@@ -1,4 +1,4 @@
-/** How a visitor hears of what is new without coming back to look. */
+/** How visitors can follow updates. */
 export const follow = {
   heading: "Follow",
   feed: {

@@ -1,16 +1,16 @@
 import { message, partsMessage } from "../message.ts";
 
-/** How visitors change the language, and what they are told of texts in another one. */
+/** The language switch, and notes about texts in another language. */
 export const languageWords = {
   /** Names the switch. */
   label: "Language",
-  /** What a visitor is offered whose browser prefers this language. */
+  /** Offered to visitors whose browser prefers this language. */
   offer: "Continue in English",
   dismiss: "Stay here",
   /** In the footer of a language that no speaker has read yet. */
   unread: partsMessage<"link">("No speaker of this language has read these pages yet. {link}"),
   correct: "Tell us what is wrong.",
-  /** Above a record that is not there in the language of the page. */
+  /** Above a record that is not available in the page's language. */
   notTranslated: message<{ language: string }>(
     "This text is not there in English yet. You are reading it in {language}.",
   ),
@@ -19,8 +19,8 @@ export const languageWords = {
   filter: "Language",
   all: "All languages",
   only: message<{ language: string }>("Only in {language}"),
-  /** Beside what is shown in another language than the page's. */
+  /** Beside a text in another language than the page's. */
   inLanguage: message<{ language: string }>("In {language}"),
-  /** The names of languages, as they stand within sentences. */
+  /** The names of languages, as used within sentences. */
   names: { en: "English", fr: "French", pt: "Portuguese", sw: "Swahili", am: "Amharic", ar: "Arabic" },
 };

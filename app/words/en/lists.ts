@@ -1,6 +1,6 @@
 import { type Message, message, partsMessage } from "../message.ts";
 
-/** Words that the lists and details of Our Work, News, Events and Resources share. */
+/** Words shared by the lists and records of Our Work, News, Events and Resources. */
 export const lists = {
   search: "Search",
   clearSearch: "Clear search",
@@ -13,12 +13,12 @@ export const lists = {
   /** How many were found. */
   foundFor: message<{ count: string; q: string }>("{count} for “{q}”"),
   pageOf: message<{ page: number; pages: number }>("Page {page} of {pages}."),
-  /** The title of a list as narrowed, searched or turned over: "News: “data”, 2026, page 2". */
+  /** The title of a list with its search, filters and page: "News: “data”, 2026, page 2". */
   titleWith: message<{ title: string; details: string }>("{title}: {details}"),
   quoted: message<{ q: string }>("“{q}”"),
   titlePage: message<{ page: number }>("page {page}"),
   comma: ", ",
-  /** The place of an event that is held at none. */
+  /** The place of an online event. */
   online: "Online",
   year: "Year",
   allYears: "All years",
@@ -27,12 +27,12 @@ export const lists = {
   tryAgain: "Try again",
   showPicture: "Show the picture",
   showPictureOf: message<{ name: string }>("Show the picture: {name}"),
-  /** What it weighs is not known yet right after a start. */
+  /** The size may be unknown right after a start. */
   withKilobytes: message<{ text: string; kilobytes: number }>("{text} ({kilobytes, number} KB)"),
-  /** Who made a picture. */
+  /** The maker of a picture. */
   credit: message<{ name: string }>("Picture: {name}"),
   pictureOf: message<{ title: string }>("Picture: {title}"),
-  /** Who wrote it: each name is a link. */
+  /** The authors; each name is a link. */
   by: partsMessage<"names">("By {names}"),
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
@@ -50,17 +50,17 @@ export const lists = {
   recordOf: partsMessage<"one" | "title">("{one}: {title}"),
 };
 
-export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };
+export type Total = { total: number /** There are more, which were not counted. */; more: boolean };
 
-/** What a section says about its list; what introduces the list is in content/pages. */
+/** The words of a section's list; its introduction is in content/pages. */
 export type ListWords = {
   searchLabel: string;
   count: Message<Total>;
-  /** Why there is nothing to show, by what the visitor asked for. */
+  /** Why there is nothing to show, by the search and filters. */
   empty: Message<{ narrowed: boolean; searched: boolean; category: string }>;
 };
 
-/** What a section says about one of its records. */
+/** The words of a section's record pages. */
 export type RecordWords = {
   back: string;
   neighbours: string;

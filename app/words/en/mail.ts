@@ -1,6 +1,6 @@
 import { message } from "../message.ts";
 
-/** What the site writes to visitors by mail. */
+/** Mails to visitors. */
 export const mail = {
   wrote: message<{ moment: string }>("On {moment} you wrote:"),
   acknowledgement: {

@@ -1,5 +1,5 @@
 import { message } from "../message.ts";
-/** The pages on which the sender of a message sees, corrects, takes along and erases what is kept of it. */
+/** The pages where the sender of a message sees, corrects, downloads and erases their data. */
 export const myData = {
   title: "Your message to us",
   description: message<{ organisation: string }>("What {organisation} keeps of a message."),

@@ -1,7 +1,7 @@
 import { message } from "../message.ts";
 import type { Total } from "./lists.ts";
 
-/** Those who agreed to be named. Nobody is invented: without any, none of these pages is there. */
+/** People who agreed to be named. Without any, these pages do not exist. */
 export const people = {
   email: "E-mail",
   profile: "Profile",

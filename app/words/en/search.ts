@@ -16,7 +16,7 @@ export const search = {
   failed: "The search is not available at the moment.",
   allPages: "See all pages",
   pages: "Pages",
-  /** The year and the section that were asked for stand above. */
+  /** The chosen year and section are shown above. */
   noneHere: message<{ q: string }>("Nothing found for “{q}” in this section and year."),
   questions: "Questions",
   all: message<{ count: string; group: string }>("See {count} in {group}"),

@@ -2,21 +2,21 @@ import type { SectionKind, UpdateKind } from "../../../content/kinds.ts";
 import { message } from "../message.ts";
 import type { ListWords, RecordWords, Total } from "./lists.ts";
 
-/** What another language has to say too. What is missing for a section is a type error. */
+/** The words that every section needs, in every language. A missing one is a type error. */
 export type SectionWords = {
   [K in SectionKind]: OneSection & (K extends UpdateKind ? UpdateWords : unknown);
 };
 
 type OneSection = {
-  /** What a badge and a social image call one of its records. */
+  /** The name of one record, on badges and social images. */
   one: string;
   list: ListWords;
   record: RecordWords;
 };
-type UpdateWords = { /** Leads from Latest Updates to the whole list. */ all: string };
+type UpdateWords = { /** The link from Latest Updates to the whole list. */ all: string };
 
-/** Whether a list was searched or otherwise narrowed, and to which category. */
-type Asked = { narrowed: boolean; searched: boolean; category: string };
+/** Whether a list is searched or filtered, and by which category. */
+type ListState = { narrowed: boolean; searched: boolean; category: string };
 
 export const sectionWords: SectionWords = {
   our_work: {
@@ -26,7 +26,7 @@ export const sectionWords: SectionWords = {
       count: message<Total>(
         "{more, select, true {More than {total, number} projects} other {{total, plural, one {# project} other {# projects}}}}",
       ),
-      empty: message<Asked>(
+      empty: message<ListState>(
         "{searched, select, true {No projects found matching your search.} other {No projects available at the moment.}}",
       ),
     },
@@ -51,7 +51,7 @@ export const sectionWords: SectionWords = {
       count: message<Total>(
         "{more, select, true {More than {total, number} news items} other {{total, plural, one {# news item} other {# news items}}}}",
       ),
-      empty: message<Asked>(
+      empty: message<ListState>(
         "{searched, select, true {No news found matching your search.} other {No news available at the moment.}}",
       ),
     },
@@ -76,7 +76,7 @@ export const sectionWords: SectionWords = {
       count: message<Total>(
         "{more, select, true {More than {total, number} events} other {{total, plural, one {# event} other {# events}}}}",
       ),
-      empty: message<Asked>(
+      empty: message<ListState>(
         "{searched, select, true {No events found matching your search.} other {No events available at the moment.}}",
       ),
     },
@@ -100,7 +100,7 @@ export const sectionWords: SectionWords = {
       count: message<Total>(
         "{more, select, true {More than {total, number} resources} other {{total, plural, one {# resource} other {# resources}}}}",
       ),
-      empty: message<Asked>(
+      empty: message<ListState>(
         '{narrowed, select, true {No resources found for category "{category}"{searched, select, true { matching your search} other {}}.} other {No resources available at the moment.}}',
       ),
     },
@@ -119,11 +119,11 @@ export const sectionWords: SectionWords = {
   },
 };
 
-/** What only the pages of one section say. */
+/** Words that only one section needs. */
 export const ownWords = {
   our_work: {
     category: "Category",
-    /** By what records name them. Others are shown as they are written. */
+    /** By the names that records use. Others are shown unchanged. */
     categoryNames: {
       Community: "Community",
       Engineering: "Engineering",
@@ -139,7 +139,7 @@ export const ownWords = {
   events: {
     upcomingHeading: "Upcoming events",
     pastHeading: "Past events",
-    /** The links of the map. */
+    /** The list of links on the map. */
     map: "Upcoming events on the map",
     onMap: message<{ title: string; location: string }>("{location}: {title}"),
     upcoming: "Upcoming event",
@@ -159,14 +159,14 @@ export const ownWords = {
   resources: {
     categories: "Categories",
     allResources: "All Resources",
-    /** By what records name them. Others are shown as they are written. */
+    /** By the names that records use. Others are shown unchanged. */
     categoryNames: {
       "For the Public": "For the Public",
       "For Network Engineers": "For Network Engineers",
       "For Policy Makers": "For Policy Makers",
       "Training Materials": "Training Materials",
     },
-    /** By what records name them. Others are shown as they are written. */
+    /** By the names that records use. Others are shown unchanged. */
     typeNames: {
       Checklist: "Checklist",
       Guide: "Guide",
@@ -181,9 +181,9 @@ export const ownWords = {
     type: "Type",
     file: "File",
     download: "Download the file",
-    /** "PDF, 84 KB"; a file kept elsewhere has no known size. */
+    /** "PDF, 84 KB"; the size of a file elsewhere is unknown. */
     fileNote: message<{ kind: string; size: string }>("{kind}, {size}"),
-    /** On the card of a resource that has one. */
+    /** On the card of a resource with a file. */
     withFile: message<{ note: string }>("File: {note}"),
     link: message<{ host: string }>("Read the source on {host}"),
   },

@@ -1,9 +1,9 @@
 import { message } from "../message.ts";
-/** The words around every page. */
+/** The header and footer of every page. */
 export const shell = {
   skipToContent: "Skip to content",
   loading: "Loading …",
-  /** On a printed page: how old what it says is. */
+  /** On a printed page: the date of its content. */
   asOf: message<{ date: string }>("As of {date}"),
   mainMenu: "Main menu",
   openMenu: "Menu",
@@ -21,7 +21,7 @@ export const shell = {
       turn: "Turn low-data mode off",
       note: "Low-data mode is on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works.",
     },
-    /** What a page took to load is written in the place of this number, with its decimal mark. */
+    /** Replaced by the size of the page, with this decimal mark. */
     noKilobytes: "0.0",
     weight: message<{ kilobytes: string }>("This page took {kilobytes} KB of data to load."),
     withoutPictures: " Its pictures are not counted.",

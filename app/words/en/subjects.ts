@@ -1,6 +1,6 @@
 import { message } from "../message.ts";
 
-/** What the enquiry form begins with when a link asks for a message about something. Visitors can change all of it. */
+/** The prefilled subject and first line of the enquiry form. Visitors can change them. */
 export type Opening = { subject: string; line: string };
 
 const openings = {

@@ -1,5 +1,5 @@
 import { mail as originals } from "../../../app/words/en/mail.ts";
-import { oneModule } from "../../../app/words/one-module.ts";
+import { oneModule } from "../../../app/words/load-words.ts";
 import { defaultLanguage, isLanguage, type Language, languageOf } from "../../../languages.ts";
 
 /** The language in which to write to a visitor: English if the site does not have theirs. */

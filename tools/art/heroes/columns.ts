@@ -1,4 +1,4 @@
-import { chanceFrom } from "../../../app/art/seed.ts";
+import { seededRandom } from "../../../app/art/seeded-random.ts";
 import { HEIGHT, type Hero, range } from "./drawing.ts";
 
 const COLUMN = 88;
@@ -8,16 +8,16 @@ const FIRST_LINE = 60;
 
 /** The last line of a paragraph is short, and a bare one follows it. */
 function column(left: number, seed: string): string {
-  const chance = chanceFrom(seed);
-  let paragraph = 3 + chance.below(4);
+  const random = seededRandom(seed);
+  let paragraph = 3 + random.below(4);
   return range(FIRST_LINE, HEIGHT, LINE)
     .flatMap((y) => {
       if (paragraph === 0) {
-        paragraph = 3 + chance.below(4);
+        paragraph = 3 + random.below(4);
         return [];
       }
       paragraph--;
-      const length = paragraph === 0 ? 24 + 8 * chance.below(5) : COLUMN - 8 * chance.below(2);
+      const length = paragraph === 0 ? 24 + 8 * random.below(5) : COLUMN - 8 * random.below(2);
       return `M${left} ${y}h${length}`;
     })
     .join("");

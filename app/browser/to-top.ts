@@ -1,8 +1,0 @@
-/** Scrolls smoothly to the top, and leaves no step in the history. */
-export function scrollToTop(): void {
-  document.querySelector('footer a[href="#top"]')?.addEventListener("click", (event) => {
-    event.preventDefault();
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
-  });
-}

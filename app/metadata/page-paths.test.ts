@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { routes } from "../routes.ts";
+import { existingPages, mainPages, otherPages, pages, pagesBelow, peoplePath } from "./page-paths.ts";
+
+const fixedPages = routes
+  .filter(({ file }) => /^pages\/.*\.tsx$/.test(file))
+  .map(({ path }) => path)
+  .filter((path) => !/[:*]/.test(path));
+
+test("the sitemap lists exactly the pages of the route table that have a fixed address", () => {
+  const listed = [...mainPages.flatMap((page) => [page, ...pagesBelow(page)]), ...otherPages];
+  expect(listed.toSorted()).toEqual(fixedPages.toSorted());
+  expect(existingPages({ people: true }).toSorted()).toEqual(fixedPages.toSorted());
+  expect([...pages, peoplePath].toSorted()).toEqual(fixedPages.toSorted());
+  expect(existingPages({ people: false })).toEqual(pages);
+});

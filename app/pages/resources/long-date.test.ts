@@ -1,6 +1,0 @@
-import { expect, test } from "vitest";
-import { longDate } from "./long-date.ts";
-
-test("a resource's date is long US English, of the day in UTC", () => {
-  expect(longDate("2026-11-15T23:59:00.000Z", "en")).toBe("November 15, 2026");
-});

@@ -1,6 +1,0 @@
-/** "84 KB", "1.2 MB", as phones count what a download costs. */
-export function fileSizeWords(bytes: number): string {
-  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  const megabytes = bytes / 1_000_000;
-  return `${megabytes < 9.95 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
-}

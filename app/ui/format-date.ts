@@ -1,0 +1,87 @@
+import { defaultLanguage, type Language, languageOf } from "../../languages.ts";
+import { localClock } from "./local-clock.ts";
+
+export type DateForm = "date" | "day" | "time" | "date-time";
+
+const forms = {
+  date: { dateStyle: "long" },
+  day: { dateStyle: "full" },
+  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Part = keyof typeof forms;
+
+export type DateOptions = {
+  /** ISO 8601. */
+  instant: string;
+  form: DateForm;
+  timeZone: string;
+  /** The end, if the date is a period of time. */
+  until?: string | undefined;
+  language?: Language;
+};
+
+/**
+ * "15 November 2026", "Sunday 15 November 2026" or "09:00". For languages with their own calendar or clock, its date or
+ * time follows in brackets.
+ */
+export function formatDate({ form, ...options }: DateOptions): string {
+  const parts = form.split("-") as Part[];
+  return parts.map((part) => formatPart(part, options)).join(", ");
+}
+
+function formatPart(
+  part: Part,
+  { instant, until, timeZone, language = defaultLanguage }: Omit<DateOptions, "form">,
+) {
+  const from = formatIn(part, instant, timeZone, language);
+  const localFrom = inLocalCalendar(part, instant, timeZone, language);
+  if (!until) return localFrom ? `${from} (${localFrom})` : from;
+  const to = formatIn(part, until, timeZone, language);
+  const localTo = inLocalCalendar(part, until, timeZone, language);
+  return localFrom ? `${from} – ${to} (${localFrom} – ${localTo})` : `${from} – ${to}`;
+}
+
+function formatIn(part: Part, instant: string, timeZone: string, language: Language): string {
+  const parts = formatter(languageOf(language).locale, part, timeZone).formatToParts(new Date(instant));
+  // Engines disagree about commas in English dates, so there are none.
+  const isPlain = language === defaultLanguage && part !== "time";
+  return parts.map(({ type, value }) => (isPlain && type === "literal" ? " " : value)).join("");
+}
+
+/** The Ethiopian date, or the hour counted from dawn. None for hours in UTC, which is not the time of a place. */
+function inLocalCalendar(
+  part: Part,
+  instant: string,
+  timeZone: string,
+  language: Language,
+): string | undefined {
+  if (part === "time")
+    return timeZone === "UTC" ? undefined : localClock(formatIn(part, instant, timeZone, language), language);
+  if (language !== "am") return undefined;
+  return formatter("am-u-ca-ethiopic", "ethiopian", timeZone).format(new Date(instant));
+}
+
+/** `dateStyle` would add the era. */
+const ethiopian = { year: "numeric", month: "long", day: "numeric" } satisfies Intl.DateTimeFormatOptions;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Cached, because creating one takes longer than rendering the rest of a card. */
+function formatter(locale: string, part: Part | "ethiopian", timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${part} ${timeZone}`;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat(locale, { ...{ ...forms, ethiopian }[part], timeZone });
+  formatters.set(key, created);
+  return created;
+}
+
+/** The time zone, or UTC if it is unknown: a mistyped one must not break the page. */
+export function validTimeZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}

@@ -1,2 +1,0 @@
-/** What the log says; the browser's console says the same: app/browser/filter.ts. */
-export const fetchFailed = "Error fetching updates:";
