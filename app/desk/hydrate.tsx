@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { keepTexts } from "../islands/keep-texts.ts";
 import { deskIslands } from "./island-registry.ts";
+import { startUploads } from "./uploader/upload-queue.ts";
 import { UploadShelf } from "./uploader/upload-shelf.tsx";
-import { startUploads } from "./uploader/uploads.ts";
 
 export function hydrate(element: HTMLElement): void {
   const { island = "", props = "{}" } = element.dataset;

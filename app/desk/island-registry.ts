@@ -1,6 +1,6 @@
 import { ReplyForm } from "./editor/reply-form.tsx";
 import { WritingForm } from "./editor/writing-form.tsx";
-import { Delivery } from "./islands/delivery.tsx";
+import { Delivery } from "./islands/delivery-status.tsx";
 import { SignInAgain } from "./islands/sign-in-again.tsx";
 import { FocalPoint } from "./uploader/focal-point.tsx";
 import { UploadBox } from "./uploader/upload-box.tsx";

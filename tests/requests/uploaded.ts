@@ -1,8 +1,8 @@
 /** Pictures and files that staff have uploaded before a test begins, in pieces as the browser sends them. */
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import type { ShownItem } from "../../app/desk/uploader/item.ts";
-import type { UploadAnswer } from "../../app/desk/uploader/post-form.ts";
+import type { ShownItem } from "../../app/desk/uploader/library-item.ts";
+import type { UploadAnswer } from "../../app/desk/uploader/post-upload.ts";
 import type { DeskBrowser } from "./sign-in.ts";
 
 const pieceBytes = 256 * 1024;

@@ -1,5 +1,5 @@
 /** What can be inserted into a text besides words: each begins as an example, whose first words are selected. */
-import type { Edit, Selection } from "./format.ts";
+import type { Edit, Selection } from "./markdown-edits.ts";
 
 /** ⟦words⟧ are selected, and replaced by the words that were selected before. */
 const examples = {

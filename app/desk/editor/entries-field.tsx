@@ -2,10 +2,10 @@ import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Field, Fields } from "../../../content/define.ts";
 import type { EntryList } from "../../../content/entries.ts";
 import { Button } from "../ui/button.tsx";
-import { valueIn } from "./controls.ts";
 import styles from "./entries-field.module.css";
 import { FieldGroups } from "./field-groups.tsx";
 import { fieldId } from "./field-id.ts";
+import { valueIn } from "./form-controls.ts";
 import type { EntryOrders } from "./use-entries.ts";
 import type { Values } from "./values.ts";
 

@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { describe } from "../uploader/describe.ts";
-import { lacksAlt, type ShownItem } from "../uploader/item.ts";
+import { lacksAlt, type ShownItem } from "../uploader/library-item.ts";
 import { PictureSource } from "../uploader/picture-source.tsx";
+import { describe } from "../uploader/save-alt-text.ts";
 import { completeLink } from "./complete-links.ts";
-import { link, picture } from "./format.ts";
+import { link, picture } from "./markdown-edits.ts";
 import { applyEdit, selectionOf } from "./text-area.ts";
 
 export type Insertion = "link" | "picture";

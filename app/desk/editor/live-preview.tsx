@@ -4,7 +4,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { parseHtml } from "../ui/trusted-html.ts";
 import { fieldId } from "./field-id.ts";
 import styles from "./live-preview.module.css";
-import { useLook } from "./use-look.ts";
+import { useLook } from "./use-preview.ts";
 import type { Look } from "./writing.ts";
 
 type Props = {

@@ -3,8 +3,8 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { findItems } from "../uploader/find-items.ts";
-import type { ShownItem } from "../uploader/item.ts";
-import { Library } from "../uploader/library.tsx";
+import type { ShownItem } from "../uploader/library-item.ts";
+import { Library } from "../uploader/library-picker.tsx";
 import styles from "./reply-form.module.css";
 
 type Props = { value: string; attached: ShownItem[]; offered: ShownItem[] };

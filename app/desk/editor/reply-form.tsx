@@ -4,7 +4,7 @@ import { RenderedProse } from "../../ui/prose.tsx";
 import { SignInDialog } from "../islands/sign-in-dialog.tsx";
 import { Button } from "../ui/button.tsx";
 import { Conflicts } from "./conflicts.tsx";
-import { LongText } from "./long-text.tsx";
+import { LongText } from "./markdown-field.tsx";
 import { type Reply, replyFields } from "./reply.ts";
 import { ReplyFiles } from "./reply-files.tsx";
 import styles from "./reply-form.module.css";

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
 import { parseHtml } from "../ui/trusted-html.ts";
 import previews from "./live-preview.module.css";
-import { useLook } from "./use-look.ts";
+import { useLook } from "./use-preview.ts";
 
 type Props = { form: RefObject<HTMLFormElement | null>; to: string; subject: string };
 

@@ -1,5 +1,5 @@
 /** What the page of a conversation and the form of its reply tell each other. */
-import type { ShownItem } from "../uploader/item.ts";
+import type { ShownItem } from "../uploader/library-item.ts";
 import type { Conflict } from "./autosave.ts";
 import type { Values } from "./values.ts";
 

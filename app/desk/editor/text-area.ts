@@ -1,4 +1,4 @@
-import type { Edit, Selection } from "./format.ts";
+import type { Edit, Selection } from "./markdown-edits.ts";
 import { movedOffset } from "./rebase.ts";
 
 export function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selection {

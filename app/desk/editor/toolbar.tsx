@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
-import { type Edit, startLines, wrap } from "./format.ts";
 import { InsertDialog, type Insertion } from "./insert-dialog.tsx";
+import { type Edit, startLines, wrap } from "./markdown-edits.ts";
 import { applyEdit, selectionOf } from "./text-area.ts";
 import styles from "./toolbar.module.css";
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Autosave, autosaveOf, type Conflict } from "./autosave.ts";
-import { focusOn, setValueIn } from "./controls.ts";
+import { formOf, type NamesIn, type Prepare } from "./autosaved-form.ts";
+import { deviceOf } from "./device-drafts.ts";
 import type { DeviceText } from "./device-texts.ts";
-import { formOf, type NamesIn, type Prepare } from "./form.ts";
-import { deviceOf } from "./keep-on-device.ts";
+import { focusOn, setValueIn } from "./form-controls.ts";
+import { sendText } from "./post-draft.ts";
 import { rebaseValues } from "./rebase.ts";
 import type { SaveState } from "./save-state.ts";
-import { sendText } from "./send.ts";
 import { sameValues, type Values } from "./values.ts";
 
 /** What is saved while somebody types. */

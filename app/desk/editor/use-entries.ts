@@ -2,7 +2,7 @@ import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Fields } from "../../../content/define.ts";
 import { entryIds, expandEntries } from "../../../content/entries.ts";
-import { setValueIn } from "./controls.ts";
+import { setValueIn } from "./form-controls.ts";
 import type { Values } from "./values.ts";
 
 type Form = RefObject<HTMLFormElement | null>;

@@ -5,7 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { MediaField } from "../uploader/media-field.tsx";
 import { fieldId } from "./field-id.ts";
 import { LanguagesField } from "./languages-field.tsx";
-import { LongText } from "./long-text.tsx";
+import { LongText } from "./markdown-field.tsx";
 import { OrderField } from "./order-field.tsx";
 import { PeopleField } from "./people-field.tsx";
 import type { Offers } from "./writing.ts";

@@ -1,8 +1,8 @@
 import type { FileShown, Post } from "../../../server/inbox/conversations/conversation.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
-import { Delivery } from "../islands/delivery.tsx";
-import { DeskIsland } from "../islands/island.tsx";
+import { Delivery } from "../islands/delivery-status.tsx";
+import { DeskIsland } from "../islands/desk-island.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";

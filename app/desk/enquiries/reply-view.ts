@@ -5,7 +5,7 @@ import { mostReplyFiles } from "../../../server/inbox/conversations/drafts.ts";
 import type { Media, MediaItem } from "../../../server/media/media.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Reply } from "../editor/reply.ts";
-import { shownItem } from "../media/shown-item.ts";
+import { shownItem } from "../media/to-library-item.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { answeringWords } from "./inbox-labels.ts";

@@ -1,4 +1,4 @@
-import type { ShownItem } from "./item.ts";
+import type { ShownItem } from "./library-item.ts";
 
 type Asked = { q?: string; kind?: ShownItem["kind"]; address?: string };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { findItems } from "./find-items.ts";
-import type { ShownItem } from "./item.ts";
+import type { ShownItem } from "./library-item.ts";
 import styles from "./uploader.module.css";
 
 const pause = 1500;

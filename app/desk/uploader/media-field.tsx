@@ -4,14 +4,14 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { accepted } from "./accepted.ts";
-import { AltQuestion } from "./alt-question.tsx";
-import { type ShownItem, stateOf } from "./item.ts";
+import { AltQuestion } from "./alt-text-field.tsx";
 import { ItemImage } from "./item-image.tsx";
-import { Library } from "./library.tsx";
+import { type ShownItem, stateOf } from "./library-item.ts";
+import { Library } from "./library-picker.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
+import { addUploads } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
-import { addUploads } from "./uploads.ts";
 import { useChosenItem } from "./use-chosen-item.ts";
 import { useUploadsFor } from "./use-uploads.ts";
 

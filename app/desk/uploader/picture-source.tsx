@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { accepted } from "./accepted.ts";
-import type { ShownItem } from "./item.ts";
 import { ItemImage } from "./item-image.tsx";
-import { Library } from "./library.tsx";
+import type { ShownItem } from "./library-item.ts";
+import { Library } from "./library-picker.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
+import { addUploads } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
-import { addUploads } from "./uploads.ts";
 import { useUploadsFor } from "./use-uploads.ts";
 
 type Props = { item: ShownItem | undefined; choose: (item: ShownItem) => void };

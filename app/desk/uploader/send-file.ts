@@ -1,5 +1,5 @@
 /** Brings one file to the server, in pieces, and goes on where it was cut off. */
-import { postForm, type UploadAnswer } from "./post-form.ts";
+import { postForm, type UploadAnswer } from "./post-upload.ts";
 
 /** Half a second on a good line, five seconds at 400 kbps. A piece that did not arrive is sent in halves. */
 const largestPiece = 256 * 1024;

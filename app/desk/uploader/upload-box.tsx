@@ -4,8 +4,8 @@ import { parseHtml } from "../ui/trusted-html.ts";
 import { accepted } from "./accepted.ts";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
+import { addUploads } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
-import { addUploads } from "./uploads.ts";
 import { usePlace, useUploads } from "./use-uploads.ts";
 
 /** On the page of all pictures and files: choosing, dropping and pasting. Without script it is a form. */

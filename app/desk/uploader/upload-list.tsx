@@ -2,12 +2,12 @@ import { useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SignInDialog } from "../islands/sign-in-dialog.tsx";
 import { Button } from "../ui/button.tsx";
-import { AltQuestion } from "./alt-question.tsx";
-import { stateOf } from "./item.ts";
+import { AltQuestion } from "./alt-text-field.tsx";
 import { ItemImage } from "./item-image.tsx";
+import { stateOf } from "./library-item.ts";
+import { cancelUpload, forgetUpload, replaceItem, type Upload } from "./upload-queue.ts";
 import { percentOf, uploadSentence } from "./upload-sentence.ts";
 import styles from "./uploader.module.css";
-import { cancelUpload, forgetUpload, replaceItem, type Upload } from "./uploads.ts";
 
 /** What is on its way, and what has arrived and waits for its alternative text. */
 export function UploadList({ uploads }: { uploads: Upload[] }) {

@@ -1,4 +1,4 @@
-import type { Upload } from "./uploads.ts";
+import type { Upload } from "./upload-queue.ts";
 
 /** What an upload does now, without its percents. */
 export function uploadSentence({ name, state, sentence }: Upload): string {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { findItems } from "./find-items.ts";
-import type { ShownItem } from "./item.ts";
+import type { ShownItem } from "./library-item.ts";
 
 /** The uploaded picture or file whose address stands in a field. */
 export function useChosenItem(field: RefObject<HTMLInputElement | null>) {

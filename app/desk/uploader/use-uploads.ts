@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import type { ShownItem } from "./item.ts";
-import { forgetUpload, listenToUploads, readUploads, type Upload } from "./uploads.ts";
+import type { ShownItem } from "./library-item.ts";
+import { forgetUpload, listenToUploads, readUploads, type Upload } from "./upload-queue.ts";
 
 const none: Upload[] = [];
 

@@ -1,9 +1,9 @@
 /** For script: an upload in pieces, each of which is safe once it is answered. */
 import { data } from "react-router";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
-import type { ShownItem } from "../uploader/item.ts";
-import type { UploadAnswer } from "../uploader/post-form.ts";
-import { shownItems } from "./shown-item.ts";
+import type { ShownItem } from "../uploader/library-item.ts";
+import type { UploadAnswer } from "../uploader/post-upload.ts";
+import { shownItems } from "./to-library-item.ts";
 
 export const role: Access = "writer";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import type { Described, MediaItem } from "../../../server/media/media.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
-import { lockedSentence } from "../uploader/item.ts";
-import { shownItem } from "./shown-item.ts";
+import { lockedSentence } from "../uploader/library-item.ts";
+import { shownItem } from "./to-library-item.ts";
 
 /** The picture or file that an address of the desk names. */
 export async function itemIn({ site, params }: DeskArgs): Promise<MediaItem> {

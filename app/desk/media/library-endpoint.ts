@@ -1,9 +1,9 @@
 /** For script: the pictures and files that can be chosen. */
 import { mediaIdOf } from "../../../server/content/media-address.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
-import type { ShownItem } from "../uploader/item.ts";
+import type { ShownItem } from "../uploader/library-item.ts";
 import { readAsked } from "./media-list-address.ts";
-import { shownItems } from "./shown-item.ts";
+import { shownItems } from "./to-library-item.ts";
 
 export const role: Access = "writer";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Moment } from "../ui/moment.tsx";
-import styles from "./delivery.module.css";
+import styles from "./delivery-status.module.css";
 
 /** What became of the mail that carries a reply. */
 export type ShownDelivery = {

@@ -1,4 +1,4 @@
-import type { ShownItem } from "./item.ts";
+import type { ShownItem } from "./library-item.ts";
 
 const noLine = { sentence: "Not saved: no line. Please try again." };
 

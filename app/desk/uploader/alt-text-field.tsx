@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
-import { describe } from "./describe.ts";
-import { lockedSentence, type ShownItem } from "./item.ts";
+import { lockedSentence, type ShownItem } from "./library-item.ts";
+import { describe } from "./save-alt-text.ts";
 import styles from "./uploader.module.css";
 
 type Props = { item: ShownItem; saved: (item: ShownItem) => void };

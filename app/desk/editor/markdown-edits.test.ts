@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Edit, link, picture, type Selection, startLines, wrap } from "./format.ts";
+import { type Edit, link, picture, type Selection, startLines, wrap } from "./markdown-edits.ts";
 
 /** A text with its selection between brackets. */
 function at(marked: string): Selection {

@@ -5,7 +5,7 @@ import { named } from "../../lists/named.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
-import type { ShownItem } from "../uploader/item.ts";
+import type { ShownItem } from "../uploader/library-item.ts";
 
 /** As pages and scripts of the desk show it. */
 export function shownItem(item: MediaItem): ShownItem {

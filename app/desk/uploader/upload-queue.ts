@@ -1,9 +1,9 @@
 /** The uploads of this page: one after the other, whatever part of the page they were chosen in. */
 import { claim } from "../browser/device-store.ts";
 import { type DeviceFile, findFiles, putFile, removeFile } from "./device-files.ts";
-import type { ShownItem } from "./item.ts";
+import type { ShownItem } from "./library-item.ts";
 import { sendFile } from "./send-file.ts";
-import { shrink } from "./shrink.ts";
+import { shrink } from "./shrink-photo.ts";
 
 export type Upload = {
   id: string;

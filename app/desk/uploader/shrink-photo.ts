@@ -2,7 +2,7 @@
  * Photos are made smaller on the device before they are sent: a phone takes 5 MB where a page shows 100 KB. What the
  * camera noted, such as the place, stays on the device.
  */
-import { type ImageHeader, imageHeader } from "./image-size.ts";
+import { type ImageHeader, imageHeader } from "./image-header.ts";
 
 const longestSide = 2560;
 const largeBytes = 1_000_000;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { imageHeader } from "./image-size.ts";
+import { imageHeader } from "./image-header.ts";
 
 const drawn = () => sharp({ create: { width: 300, height: 200, channels: 3, background: "#0b5351" } });
 

@@ -2,7 +2,7 @@ import { allKinds } from "../../../content/kinds.ts";
 import type { MediaUse } from "../../../server/publishing/media-names.ts";
 import { editionAddress, titleOf } from "../editions/edition-address.ts";
 import { Moment } from "../ui/moment.tsx";
-import { lacksAlt, type ShownItem, stateOf } from "../uploader/item.ts";
+import { lacksAlt, type ShownItem, stateOf } from "../uploader/library-item.ts";
 import styles from "./media.module.css";
 
 type Row = { item: ShownItem; by: string; at: string; uses: MediaUse[] };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { findItems } from "./find-items.ts";
-import { lacksAlt, type ShownItem, stateOf } from "./item.ts";
+import { lacksAlt, type ShownItem, stateOf } from "./library-item.ts";
 import styles from "./uploader.module.css";
 
 type Props = { kind: ShownItem["kind"]; choose: (item: ShownItem) => void };

@@ -1,5 +1,5 @@
-/** What the server says to an upload; see app/desk/media/uploads.ts. */
-import type { ShownItem } from "./item.ts";
+/** What the server says to an upload; see app/desk/media/upload-endpoint.ts. */
+import type { ShownItem } from "./library-item.ts";
 
 export type UploadAnswer =
   /** So much of it is safe. */

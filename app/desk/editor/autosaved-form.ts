@@ -1,4 +1,4 @@
-import { controlOf, setValueIn, valueIn } from "./controls.ts";
+import { controlOf, setValueIn, valueIn } from "./form-controls.ts";
 import { sameValues, type Values } from "./values.ts";
 
 /** The names of the fields whose values are saved: entries come and go. */
