@@ -1,57 +1,83 @@
-import type { Kept } from "./autosave.ts";
-import { claim, type DeviceText, findTexts, putText, removeText, textKey } from "./device-texts.ts";
+/** Drafts in the browser's own database, until the server has them. */
+import { claim, deviceStore } from "../browser/device-store.ts";
+import type { UnsavedDraft } from "./autosave.ts";
 
-type OnDevice = Kept & { address: string };
-type Of = { person: string; kind: string; id: string; isNew: boolean };
+export type DeviceDraft = UnsavedDraft & {
+  /** Who typed it and where: see `keyStart`. */
+  key: string;
+  /** The id of the record, which a new one has before the server knows it. */
+  id: string;
+  /** The text in the field "Web address". */
+  address: string;
+  at: number;
+};
 
-/** Keeps the text of one page on the device. Another page on the same record, in another tab, has a place of its own. */
-export function deviceOf({ person, kind, id, isNew }: Of) {
-  const start = textKey(person, kind, isNew ? "" : id, isNew);
-  let own = { id, key: `${textKey(person, kind, id, isNew)}/${crypto.randomUUID()}` };
-  /** A place that is not needed any more once the next one is written. */
-  let former: string | undefined;
-  let wanted: (() => Promise<void>) | undefined;
-  let underWay: Promise<void> | undefined;
+const maxDrafts = 50;
+const maxAge = 90 * 24 * 60 * 60_000;
 
-  /** One after the other, and only the newest of those that wait. */
-  async function inTurn(): Promise<void> {
+const drafts = deviceStore<DeviceDraft>("desk", "texts", "key");
+
+/** Newest first. Drafts that are too old or too many are deleted. */
+async function findDrafts(keyStart: string): Promise<DeviceDraft[]> {
+  const newestFirst = (await drafts.all()).sort((one, other) => other.at - one.at);
+  const expired = newestFirst.filter(({ at }, index) => index >= maxDrafts || Date.now() - at > maxAge);
+  for (const { key } of expired) await drafts.remove(key);
+  return newestFirst.filter((draft) => draft.key.startsWith(keyStart) && !expired.includes(draft));
+}
+
+/** Whether no other tab is editing that draft now. */
+const claimDraft = (key: string): Promise<boolean> => claim(`text/${key}`);
+
+type Owner = { person: string; kind: string; id: string; isNew: boolean };
+
+/** The draft of one page. A page in another tab that edits the same record has its own. */
+export function deviceDraftOf({ person, kind, id, isNew }: Owner) {
+  const keyStart = (isNew: boolean, id: string) => [person, kind, isNew ? "new" : "known", id].join("/");
+  let own = { id, key: `${keyStart(isNew, id)}/${crypto.randomUUID()}` };
+  /** Deleted once the draft is written under its new key. */
+  let formerKey: string | undefined;
+  let nextWrite: (() => Promise<void>) | undefined;
+  let writing: Promise<void> | undefined;
+
+  /** One write at a time; of those that wait, only the newest. */
+  async function writeAll(): Promise<void> {
     try {
-      for (let work = wanted; work; work = wanted) {
-        wanted = undefined;
-        await work();
+      for (let write = nextWrite; write; write = nextWrite) {
+        nextWrite = undefined;
+        await write();
       }
     } finally {
-      underWay = undefined;
+      writing = undefined;
     }
   }
 
   return {
-    keep(text: OnDevice, isStored: boolean): Promise<void> {
+    keep(draft: UnsavedDraft & { address: string }, isStored: boolean): Promise<void> {
       const { key } = own;
-      const before = former;
-      const kept: DeviceText = { ...own, at: Date.now(), ...text };
-      wanted = async () => {
-        await (isStored ? removeText(key) : putText(kept));
-        if (before && before !== key) await removeText(before);
+      const former = formerKey;
+      const row: DeviceDraft = { ...own, at: Date.now(), ...draft };
+      nextWrite = async () => {
+        await (isStored ? drafts.remove(key) : drafts.put(row));
+        if (former && former !== key) await drafts.remove(former);
       };
-      underWay ??= inTurn();
-      return underWay;
+      writing ??= writeAll();
+      return writing;
     },
-    /** The server has it: from now on it is kept as what it is. */
-    isKnown(): void {
-      const key = `${textKey(person, kind, own.id, false)}/`;
-      if (own.key.startsWith(key)) return;
-      former = own.key;
-      own = { ...own, key: key + crypto.randomUUID() };
-      void claim(own.key);
+    /** The server has the record now: its draft is no longer that of a new one. */
+    becomeKnown(): void {
+      const start = `${keyStart(false, own.id)}/`;
+      if (own.key.startsWith(start)) return;
+      formerKey = own.key;
+      own = { ...own, key: start + crypto.randomUUID() };
+      void claimDraft(own.key);
     },
-    /** What was typed here, or into a new page that ended before the server had anything of it. */
-    async find(): Promise<DeviceText | undefined> {
-      await claim(own.key);
-      for (const text of await findTexts(start)) {
-        if (!(await claim(text.key))) continue;
-        own = { id: text.id, key: text.key };
-        return text;
+    /** A draft of this record; on a new page, one of any new record that never reached the server. */
+    async find(): Promise<DeviceDraft | undefined> {
+      await claimDraft(own.key);
+      for (const draft of await findDrafts(keyStart(isNew, isNew ? "" : id))) {
+        if (!(await claimDraft(draft.key))) continue;
+        own = { id: draft.id, key: draft.key };
+        return draft;
       }
       return undefined;
     },

@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 const pause = 900;
 
-/** Asks the server how the text looks now, after a pause in typing and one request at a time. */
-export function useLook<Look>(form: RefObject<HTMLFormElement | null>, isOpen: boolean) {
-  const [look, setLook] = useState<Look>();
-  const underWay = useRef(false);
+/** The server's preview of the text: requested after a pause in typing, one request at a time. */
+export function usePreview<Preview>(form: RefObject<HTMLFormElement | null>, isOpen: boolean) {
+  const [preview, setPreview] = useState<Preview>();
+  const isLoading = useRef(false);
   useEffect(() => {
     const element = form.current;
     if (!element || !isOpen) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let again = false;
-    const ask = async () => {
-      if (underWay.current) {
+    const load = async () => {
+      if (isLoading.current) {
         again = true;
         return;
       }
-      underWay.current = true;
+      isLoading.current = true;
       again = false;
       const body = new FormData(element);
       body.set("act", "look");
@@ -25,20 +25,20 @@ export function useLook<Look>(form: RefObject<HTMLFormElement | null>, isOpen: b
         headers: { accept: "application/json" },
         body,
       }).catch(() => undefined);
-      underWay.current = false;
-      if (answer?.ok) setLook(await answer.json());
-      if (again) later();
+      isLoading.current = false;
+      if (answer?.ok) setPreview(await answer.json());
+      if (again) loadLater();
     };
-    const later = () => {
+    const loadLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), pause);
+      timer = setTimeout(() => void load(), pause);
     };
-    element.addEventListener("input", later);
-    void ask();
+    element.addEventListener("input", loadLater);
+    void load();
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("input", later);
+      element.removeEventListener("input", loadLater);
     };
   }, [form, isOpen]);
-  return look;
+  return preview;
 }

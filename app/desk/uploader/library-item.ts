@@ -1,11 +1,11 @@
-/** An uploaded picture or file, as much of it as the browser is told. */
-export type ShownItem = {
+/** An uploaded picture or file, as the browser knows it. */
+export type LibraryItem = {
   id: string;
   kind: "picture" | "file";
   name: string;
-  /** What records and texts name. */
+  /** The address that records and texts use. */
   address: string;
-  /** A small image of it; null of a file, and while there is none. */
+  /** A thumbnail; null for a file, and until it is ready. */
   image: string | null;
   /** Its type and size: "JPEG, 640 KB". */
   facts: string;
@@ -13,17 +13,30 @@ export type ShownItem = {
   decorative: boolean;
   state: "encoding" | "ready" | "failed";
   problem: string | null;
-  /** Visitors see it, or will by a schedule, so a writer cannot describe it. */
+  /** Used on a public or scheduled page, so a writer cannot change its description. */
   locked?: true;
 };
 
 export const lockedSentence =
-  "This is on a page that is public or scheduled, so only a publisher can change what is said of it.";
+  "This is used on a published or scheduled page, so only a publisher can change its description.";
 
-export const lacksAlt = ({ kind, alt, decorative }: ShownItem) => kind === "picture" && !alt && !decorative;
+export const lacksAlt = ({ kind, alt, decorative }: LibraryItem) => kind === "picture" && !alt && !decorative;
 
-/** What is to be said of it, where something is. */
-export function stateOf({ state, problem }: Pick<ShownItem, "state" | "problem">): string | undefined {
-  if (state === "encoding") return "Being prepared";
-  return state === "failed" ? (problem ?? "It could not be prepared.") : undefined;
+/** Message to show, if any. */
+export function stateOf({ state, problem }: Pick<LibraryItem, "state" | "problem">): string | undefined {
+  if (state === "encoding") return "Processing";
+  return state === "failed" ? (problem ?? "Processing failed.") : undefined;
+}
+
+type Query = { q?: string; kind?: LibraryItem["kind"]; address?: string };
+
+/** Undefined if the server does not answer. */
+export async function findItems(query: Query): Promise<LibraryItem[] | undefined> {
+  try {
+    // Without a session the answer is a redirect to the sign-in page.
+    const answer = await fetch(`/desk/media/library?${new URLSearchParams(query)}`, { redirect: "error" });
+    return answer.ok ? ((await answer.json()) as { items: LibraryItem[] }).items : undefined;
+  } catch {
+    return undefined;
+  }
 }

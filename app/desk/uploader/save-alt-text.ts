@@ -1,23 +1,23 @@
-import type { ShownItem } from "./library-item.ts";
+import type { LibraryItem } from "./library-item.ts";
 
-const noLine = { sentence: "Not saved: no line. Please try again." };
+const notSaved = { sentence: "Not saved: the server did not answer. Please try again." };
 
-/** Says of an uploaded picture what it shows; the answer has a sentence where that could not be stored. */
-export async function describe(
-  { id }: ShownItem,
-  said: { alt: string; decorative: boolean },
-): Promise<{ item: ShownItem } | { sentence: string }> {
+/** Stores the alternative text of an uploaded picture, or returns the sentence that says why not. */
+export async function saveAltText(
+  { id }: LibraryItem,
+  { alt, decorative }: { alt: string; decorative: boolean },
+): Promise<{ item: LibraryItem } | { sentence: string }> {
   const body = new FormData();
   body.set("act", "describe");
-  body.set("alt", said.alt);
-  if (said.decorative) body.set("decorative", "on");
+  body.set("alt", alt);
+  if (decorative) body.set("decorative", "on");
   try {
-    const answer = await fetch(`/desk/media/${id}`, {
+    const response = await fetch(`/desk/media/${id}`, {
       ...{ method: "POST", body, headers: { accept: "application/json" } },
     });
-    const said = await answer.json();
-    return said.item || said.sentence ? said : noLine;
+    const answer = await response.json();
+    return answer.item || answer.sentence ? answer : notSaved;
   } catch {
-    return noLine;
+    return notSaved;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import type { ShownItem } from "./library-item.ts";
+import type { LibraryItem } from "./library-item.ts";
 import { forgetUpload, listenToUploads, readUploads, type Upload } from "./upload-queue.ts";
 
 const none: Upload[] = [];
@@ -8,7 +8,7 @@ export function useUploads(): Upload[] {
   return useSyncExternalStore(listenToUploads, readUploads, () => none);
 }
 
-/** Fields and pages that show their own uploads; all others are shown below the page: see upload-shelf.tsx. */
+/** Targets that show their own uploads; `UploadShelf` shows all others. */
 const places = new Set<string>();
 
 export function usePlace(target: string): void {
@@ -20,8 +20,8 @@ export function usePlace(target: string): void {
   }, [target]);
 }
 
-/** Those for one field that are under way. One that has arrived is handed over, once. */
-export function useUploadsFor(target: string, handOver: (item: ShownItem) => void): Upload[] {
+/** The uploads for one field that are in progress. A finished one is handed over once. */
+export function useUploadsFor(target: string, handOver: (item: LibraryItem) => void): Upload[] {
   usePlace(target);
   const uploads = useUploads().filter((upload) => upload.target === target);
   const { id, item } = uploads.find(({ state }) => state === "done") ?? {};
