@@ -13,11 +13,10 @@ import { applyEdit, selectionOf } from "./text-area.ts";
 export type Insertion = "link" | "picture";
 
 const words = {
-  link: { heading: "Insert a link", address: "Web address", text: "Link text", hint: "" },
+  link: { heading: "Insert a link", label: "Link text", hint: "" },
   picture: {
     heading: "Insert a picture",
-    address: "Web address",
-    text: "Alternative text",
+    label: "Alternative text",
     hint: "Describe the picture for people who cannot see it. Leave empty only if it is decorative.",
   },
 };
@@ -38,7 +37,7 @@ export function InsertDialog({
   // Read when the dialog opens, because the field loses its selection in some browsers.
   const [selection] = useState(() => area.current && selectionOf(area.current));
   const chosen = selection ? selection.text.slice(selection.start, selection.end) : "";
-  const { heading, hint, ...labels } = words[insertion];
+  const { heading, label, hint } = words[insertion];
   const fieldOf = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
   const choose = (next: LibraryItem) => {
     setItem(next);
@@ -67,19 +66,13 @@ export function InsertDialog({
         {insertion === "picture" && <PictureSource item={item} choose={choose} />}
         <Field
           id={`${id}-address`}
-          label={labels.address}
+          label="Web address"
           name="address"
           required
           hint="A page of this site, such as /news/name, or a full address with https://"
           defaultValue={/^(?:https?:\/\/|\/)\S+$/.test(chosen) ? chosen : ""}
         />
-        <Field
-          id={`${id}-text`}
-          label={labels.text}
-          name="text"
-          {...(hint && { hint })}
-          defaultValue={chosen}
-        />
+        <Field id={`${id}-text`} label={label} name="text" {...(hint && { hint })} defaultValue={chosen} />
         <Button>Insert</Button>
         <Button type="button" variant="outline" onClick={close}>
           Cancel

@@ -1,8 +1,7 @@
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import styles from "./people-field.module.css";
-import type { Offers } from "./writing.ts";
-import { fieldId } from "./writing.ts";
+import { fieldId, type Offers } from "./writing.ts";
 
 type LanguagesFieldProps = {
   name: string;

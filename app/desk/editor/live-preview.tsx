@@ -1,11 +1,9 @@
 import "../../styles/blocks.css";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
-import { parseHtml } from "../ui/trusted-html.ts";
 import styles from "./live-preview.module.css";
 import { usePreview } from "./use-preview.ts";
-import type { Preview } from "./writing.ts";
-import { fieldId } from "./writing.ts";
+import { fieldId, type Preview } from "./writing.ts";
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -17,13 +15,9 @@ type Props = {
 /** The text as visitors will see it, suggestions, and the size of the page, all from the server. */
 export function LivePreview({ form, lang, dir = "auto" }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const pane = useRef<HTMLDivElement>(null);
-  const preview = usePreview<Preview>(form, isOpen);
+  const { preview, pane } = usePreview<Preview>(form, isOpen);
   // Open from the start where it fits beside the form.
   useEffect(() => setOpen(matchMedia("(width >= 1000px)").matches), []);
-  useEffect(() => {
-    if (preview) pane.current?.firstElementChild?.replaceChildren(...parseHtml(preview.html).body.childNodes);
-  }, [preview]);
   return (
     <details
       open={isOpen}

@@ -1,4 +1,4 @@
-/** The edits of the toolbar: each says what to replace, and what is selected afterwards. */
+/** The edits of the toolbar: each says what to replace and what to select afterwards. */
 export type Selection = { text: string; start: number; end: number };
 export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
 

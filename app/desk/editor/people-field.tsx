@@ -1,7 +1,6 @@
 import controls from "../../ui/field.module.css";
 import styles from "./people-field.module.css";
-import type { Offers } from "./writing.ts";
-import { fieldId } from "./writing.ts";
+import { fieldId, type Offers } from "./writing.ts";
 
 type PeopleFieldProps = {
   name: string;

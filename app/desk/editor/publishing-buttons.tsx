@@ -1,7 +1,6 @@
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
-import type { Writing } from "./writing.ts";
-import { fieldId } from "./writing.ts";
+import { fieldId, type Writing } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
 type Props = {

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
-import { parseHtml } from "../ui/trusted-html.ts";
 import previews from "./live-preview.module.css";
 import { usePreview } from "./use-preview.ts";
 
@@ -9,11 +8,7 @@ type Props = { form: RefObject<HTMLFormElement | null>; to: string; subject: str
 /** The mail as the visitor will see it. */
 export function ReplyPreview({ form, to, subject }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const pane = useRef<HTMLDivElement>(null);
-  const preview = usePreview<{ html: string }>(form, isOpen);
-  useEffect(() => {
-    if (preview) pane.current?.firstElementChild?.replaceChildren(...parseHtml(preview.html).body.childNodes);
-  }, [preview]);
+  const { pane } = usePreview(form, isOpen);
   return (
     <details
       open={isOpen}

@@ -1,10 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { parseHtml } from "../ui/trusted-html.ts";
 
 const pause = 900;
 
-/** The server's preview of the text: requested after a pause in typing, one request at a time. */
-export function usePreview<Preview>(form: RefObject<HTMLFormElement | null>, isOpen: boolean) {
+/**
+ * The server's preview of the text: requested after a pause in typing, one request at a time. The first element in
+ * `pane` shows its HTML.
+ */
+export function usePreview<Preview extends { html: string }>(
+  form: RefObject<HTMLFormElement | null>,
+  isOpen: boolean,
+) {
   const [preview, setPreview] = useState<Preview>();
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (preview) pane.current?.firstElementChild?.replaceChildren(...parseHtml(preview.html).body.childNodes);
+  }, [preview]);
   const isLoading = useRef(false);
   useEffect(() => {
     const element = form.current;
@@ -40,5 +51,5 @@ export function usePreview<Preview>(form: RefObject<HTMLFormElement | null>, isO
       element.removeEventListener("input", loadLater);
     };
   }, [form, isOpen]);
-  return preview;
+  return { preview, pane };
 }

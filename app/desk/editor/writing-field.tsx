@@ -7,8 +7,7 @@ import { LanguagesField } from "./languages-field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import { OrderField } from "./order-field.tsx";
 import { PeopleField } from "./people-field.tsx";
-import type { Offers } from "./writing.ts";
-import { fieldId } from "./writing.ts";
+import { fieldId, type Offers } from "./writing.ts";
 
 type Props = {
   name: string;

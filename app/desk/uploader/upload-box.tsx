@@ -5,7 +5,7 @@ import { acceptedTypes, UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { addUploads } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
-import { usePlace, useUploads } from "./use-uploads.ts";
+import { useShowsUploads, useUploads } from "./use-uploads.ts";
 
 /** Uploads by choosing, dropping and pasting on the media page. Without script it is a plain form. */
 export function UploadBox() {
@@ -13,7 +13,7 @@ export function UploadBox() {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const [isLive, setLive] = useState(false);
   const early = useRef<HTMLInputElement>(null);
-  usePlace("*");
+  useShowsUploads("*");
   useEffect(() => {
     // Files chosen before this script loaded.
     addUploads(early.current?.files ?? []);

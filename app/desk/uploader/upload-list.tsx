@@ -7,7 +7,7 @@ import { ItemImage } from "./item-image.tsx";
 import { stateOf } from "./library-item.ts";
 import { cancelUpload, forgetUpload, replaceItem, type Upload } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
-import { hasPlace, useUploads } from "./use-uploads.ts";
+import { isShownInPage, useUploads } from "./use-uploads.ts";
 
 /** Uploads in progress, and finished ones that may still need an alternative text. */
 export function UploadList({ uploads }: { uploads: Upload[] }) {
@@ -84,7 +84,7 @@ function Finished({ id, item }: Upload & Required<Pick<Upload, "item">>) {
 
 /** At the bottom of the window: uploads that continue while the person does something else. */
 export function UploadShelf() {
-  const uploads = useUploads().filter((upload) => !hasPlace(upload));
+  const uploads = useUploads().filter((upload) => !isShownInPage(upload));
   if (uploads.length === 0) return null;
   return (
     <aside aria-label="Uploads" className={styles.shelf}>

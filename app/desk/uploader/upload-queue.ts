@@ -20,7 +20,7 @@ export type Upload = {
 let person: string | undefined;
 let shown: Upload[] = [];
 const queue: DeviceFile[] = [];
-const cancelling = new Map<string, AbortController>();
+const abortControllers = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 let isRunning = false;
 
@@ -64,13 +64,13 @@ function enqueue(file: DeviceFile): void {
     ...{ state: "queued", sentence: "" },
   };
   queue.push(file);
-  cancelling.set(id, new AbortController());
+  abortControllers.set(id, new AbortController());
   show([...shown, upload]);
   void run();
 }
 
 export function cancelUpload(id: string): void {
-  cancelling.get(id)?.abort();
+  abortControllers.get(id)?.abort();
   show(shown.filter((upload) => upload.id !== id));
   void removeFile(id).catch(() => {});
 }
@@ -90,7 +90,7 @@ async function run(): Promise<void> {
 
 async function upload(chosen: DeviceFile): Promise<void> {
   const { id } = chosen;
-  const signal = cancelling.get(id)?.signal;
+  const signal = abortControllers.get(id)?.signal;
   if (!signal || signal.aborted) return;
   const file = chosen.prepared ? chosen : await prepare(chosen);
   if (signal.aborted) return;
@@ -109,7 +109,7 @@ async function prepare(chosen: DeviceFile): Promise<DeviceFile> {
   change(id, { state: "preparing" });
   const prepared = { ...chosen, ...(await shrinkPhoto(chosen)), prepared: true };
   change(id, { bytes: prepared.file.size });
-  if (!cancelling.get(id)?.signal.aborted) await putFile(prepared).catch(() => {});
+  if (!abortControllers.get(id)?.signal.aborted) await putFile(prepared).catch(() => {});
   return prepared;
 }
 

@@ -8,30 +8,30 @@ export function useUploads(): Upload[] {
   return useSyncExternalStore(listenToUploads, readUploads, () => none);
 }
 
-/** Targets that show their own uploads; `UploadShelf` shows all others. */
-const places = new Set<string>();
+/** Targets whose uploads a part of the page shows ("*": all); `UploadShelf` shows the others. */
+const shownTargets = new Set<string>();
 
-export function usePlace(target: string): void {
+export function useShowsUploads(target: string): void {
   useEffect(() => {
-    places.add(target);
+    shownTargets.add(target);
     return () => {
-      places.delete(target);
+      shownTargets.delete(target);
     };
   }, [target]);
 }
 
 /** The uploads for one field that are in progress. A finished one is handed over once. */
 export function useUploadsFor(target: string, handOver: (item: LibraryItem) => void): Upload[] {
-  usePlace(target);
+  useShowsUploads(target);
   const uploads = useUploads().filter((upload) => upload.target === target);
   const { id, item } = uploads.find(({ state }) => state === "done") ?? {};
-  const take = useEffectEvent(handOver);
+  const handOverItem = useEffectEvent(handOver);
   useEffect(() => {
     if (!id || !item) return;
-    take(item);
+    handOverItem(item);
     forgetUpload(id);
   }, [id, item]);
   return uploads.filter(({ state }) => state !== "done");
 }
 
-export const hasPlace = ({ target }: Upload) => places.has("*") || places.has(target);
+export const isShownInPage = ({ target }: Upload) => shownTargets.has("*") || shownTargets.has(target);
