@@ -123,7 +123,7 @@ test("an event keeps its place apart: a country of a list, languages of boxes, a
   for (const name of ["country", "coordinates", "event_languages"])
     expect(beside).not.toContain(`name="${name}"`);
   expect(beside.replaceAll("<!-- -->", "")).toContain(
-    "City in English: used unless the translation has its own",
+    "City in English (used if left empty)",
   );
   const html = await (await publicPage("/pt/events/a-day")).text();
   expect(html).toContain("Fort, Mombaça, Quénia");
