@@ -122,9 +122,7 @@ test("an event keeps its place apart: a country of a list, languages of boxes, a
   for (const name of ["city", "venue"]) expect(beside).toContain(`name="${name}"`);
   for (const name of ["country", "coordinates", "event_languages"])
     expect(beside).not.toContain(`name="${name}"`);
-  expect(beside.replaceAll("<!-- -->", "")).toContain(
-    "City in English (used if left empty)",
-  );
+  expect(beside.replaceAll("<!-- -->", "")).toContain("City in English (used if left empty)");
   const html = await (await publicPage("/pt/events/a-day")).text();
   expect(html).toContain("Fort, Mombaça, Quénia");
 });
