@@ -1,23 +1,23 @@
-/** What the start script of the desk fetches: React, and all islands of the desk with it. */
+/** Loaded by the start script of the desk: React and all islands of the desk. */
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { keepTypedText } from "../islands/keep-typed-text.ts";
 import { deskIslands } from "./island-registry.ts";
-import { UploadShelf } from "./uploader/upload-shelf.tsx";
-import { startUploads } from "./uploader/uploads.ts";
+import { UploadShelf } from "./uploader/upload-list.tsx";
+import { resumeUploads } from "./uploader/upload-queue.ts";
 
 export function hydrate(element: HTMLElement): void {
   const { island = "", props = "{}" } = element.dataset;
   const Component = deskIslands[island as keyof typeof deskIslands] as ComponentType<object>;
-  keepTypedText(element);
-  // Synchronously, so that what is dropped or pasted right after it is said to be hydrated is not lost.
+  keepTexts(element);
+  // Synchronous, so that files dropped or pasted right after it are not lost.
   flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} />));
 }
 
-/** Uploads go on from page to page. Nothing is shown while there are none. */
-export function goOnUploading(person: string): void {
+/** Uploads continue from page to page. */
+export function continueUploads(person: string): void {
   const shelf = document.body.appendChild(document.createElement("div"));
   createRoot(shelf).render(<UploadShelf />);
-  void startUploads(person);
+  void resumeUploads(person);
 }

@@ -52,9 +52,9 @@ test("what waits is answered once, over a line that comes and goes, and axe find
   await context.setOffline(true);
   await field(page).press("End");
   await page.keyboard.type(" Oui.");
-  await expect(state(page)).toHaveText("On this device only: no line");
+  await expect(state(page)).toHaveText("Offline – saved on this device");
   await page.getByRole("button", { name: "Reply", exact: true }).click();
-  await expect(state(page)).toHaveText("On this device only: no line");
+  await expect(state(page)).toHaveText("Offline – saved on this device");
   const address = page.url();
   await page.close({ runBeforeUnload: false });
 
@@ -74,9 +74,9 @@ test("what waits is answered once, over a line that comes and goes, and axe find
 
   // What becomes of its mail is said without a reload.
   const delivery = again.locator('[data-island="delivery"]');
-  await expect(delivery).toHaveText("Waits to be sent");
+  await expect(delivery).toHaveText("Waiting to be sent");
   await db.updateTable("mails").set({ attempts: 1 }).execute();
-  await expect(delivery).toHaveText("Being sent …");
+  await expect(delivery).toHaveText("Sending…");
   await db.updateTable("mails").set({ sent_at: new Date().toISOString() }).execute();
   await expect(delivery).toHaveText(/^Handed to the mail server: /);
 });

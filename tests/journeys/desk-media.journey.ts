@@ -50,7 +50,7 @@ test(
     test.slow();
     await signIn(context, "writer");
     await open(page, "/desk/media");
-    await expect(page.getByText("Nothing is here yet.")).toBeVisible();
+    await expect(page.getByText("Nothing here yet.")).toBeVisible();
     await expectAccessibleInEveryForm(page, [360, 1280]);
 
     // Each of these happens once: it never arrives; it arrives and the answer is lost; the question after that fails too.
@@ -81,7 +81,7 @@ test(
     const said = await everythingSaidIn(box);
     await page.getByLabel("Upload").setInputFiles(await photoFile("clinic.jpg", original));
     await expect(box.getByRole("link", { name: "clinic.jpg" })).toBeVisible();
-    expect(await said()).toMatch(/Sending clinic\.jpg: \d+ %.*clinic\.jpg goes on by itself/s);
+    expect(await said()).toMatch(/Uploading clinic\.jpg: \d+ %.*clinic\.jpg will continue automatically/s);
     expect(cuts).toEqual([]);
 
     // No piece is larger than 256 KB, and all of them together are a fraction of the photo.
@@ -129,7 +129,7 @@ test(
     await page.getByLabel("Upload").setInputFiles(await photoFile("road.jpg", await photo(middle, "maroon")));
     await second;
     const box = page.locator("[data-island=uploader]");
-    await expect(box).toContainText("road.jpg goes on by itself (no line)");
+    await expect(box).toContainText("road.jpg will continue automatically (offline)");
     const asked = page.waitForRequest(uploads);
     await context.setOffline(false);
     const since = Date.now();
@@ -161,8 +161,8 @@ test(
         await photoFile("wrong.jpg", await photo(middle, "gray")),
       ]);
     const box = page.locator("[data-island=uploader]");
-    await expect(box).toContainText(/Sending bridge\.jpg: [1-9]\d* %/);
-    await expect(box).toContainText("wrong.jpg waits its turn");
+    await expect(box).toContainText(/Uploading bridge\.jpg: [1-9]\d* %/);
+    await expect(box).toContainText("wrong.jpg is waiting");
     await box
       .getByRole("listitem")
       .filter({ hasText: "wrong.jpg" })
@@ -209,7 +209,7 @@ test(
     await page
       .getByLabel("Upload a picture")
       .setInputFiles(await photoFile("books.jpg", await photo(middle, "olive")));
-    await expect(page.getByText("Sending books.jpg: 0 %")).toBeVisible();
+    await expect(page.getByText("Uploading books.jpg: 0 %")).toBeVisible();
     await field(page, "Text").pressSequentially("It opens in May.");
     await saved(page);
     await expect(page).toHaveURL(/\/desk\/news\/a-library-for-mekelle$/);
@@ -217,11 +217,13 @@ test(
     // The session ends meanwhile, and is renewed in place.
     await sessionsOf(desk.database).endAll(person.id);
     letGo();
-    await expect(page.getByText("You are signed out: sign in, and books.jpg goes on").first()).toBeVisible();
+    await expect(
+      page.getByText("You are signed out: sign in to continue uploading books.jpg").first(),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "You are signed out" });
     await dialog.getByLabel("Email").fill(person.email);
-    await dialog.getByRole("button", { name: "I have one already" }).click();
+    await dialog.getByRole("button", { name: "I already have a code" }).click();
     await dialog.getByLabel("Code").fill(await signInCodesOf(desk.database).create(person));
     await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -332,7 +334,7 @@ test("by keyboard alone a picture is chosen, and its focal point set", async ({ 
   await expect(square).toHaveCSS("object-position", /^[0-9]% [0-9]%$/);
   await field(page, "Alternative text").fill("Boats");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Saved. Visitors see it from now on.")).toBeVisible();
+  await expect(page.getByText("Saved. Visitors see the change now.")).toBeVisible();
   await expect(field(page, "Alternative text")).toHaveValue("Boats");
 });
 

@@ -52,7 +52,7 @@ test(
     const before = await written.editions.read(id);
     if (before) await written.changed(before, { authors: "tariq" });
     await box(page, "Selam").uncheck();
-    await page.getByRole("button", { name: "Take theirs" }).click();
+    await page.getByRole("button", { name: "Use theirs" }).click();
     await expect(box(page, "Mulu")).not.toBeChecked();
     await expect.poll(authors).toBe("tariq");
     await saved(page);

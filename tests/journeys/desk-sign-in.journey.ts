@@ -128,7 +128,7 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
     await expect(page.locator("[data-hydrated]")).toHaveCount(1);
     await page.getByLabel("Email").fill("ada@example.org");
-    await button(page, "I have one already").click();
+    await button(page, "I already have a code").click();
     const ada = await site.database.db
       .selectFrom("staff")
       .select("id")

@@ -96,9 +96,9 @@ test("without a line it is on the device, said so, put back unasked, and saved w
   await context.setOffline(true);
   await field(page, "Text").press("End");
   await page.keyboard.type(" Two, without a line.");
-  await expect(state(page)).toHaveText("On this device only: no line");
+  await expect(state(page)).toHaveText("Offline – saved on this device");
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(state(page)).toHaveText("On this device only: no line");
+  await expect(state(page)).toHaveText("Offline – saved on this device");
   await expect(field(page, "Text")).toHaveValue("One. Two, without a line.");
   await page.close({ runBeforeUnload: false });
 
@@ -112,7 +112,7 @@ test("without a line it is on the device, said so, put back unasked, and saved w
   await context.setOffline(true);
   await field(again, "Text").press("End");
   await again.keyboard.type(" Three.");
-  await expect(state(again)).toHaveText("On this device only: no line");
+  await expect(state(again)).toHaveText("Offline – saved on this device");
   await context.setOffline(false);
   await saved(again);
   await again.reload();
@@ -136,7 +136,7 @@ test("a save whose answer is lost is no second editor, and a new text is created
   });
   await field(page, "Headline").fill(title);
   await field(page, "Text").fill("The same sentence");
-  await expect(state(page)).toHaveText("On this device only: no line");
+  await expect(state(page)).toHaveText("Offline – saved on this device");
   await field(page, "Text").press("End");
   await page.keyboard.type(" typed on");
   await page.unroute("**/desk/news/*");
@@ -183,8 +183,8 @@ test("two browsers on one text: different sentences merge, the same one is shown
   await field(other, "Text").fill(text.replace("It is free.", "It costs nothing."));
   await saved(other);
   await field(page, "Text").fill(text.replace("It is free.", "It is free for all."));
-  await expect(state(page)).toHaveText("Someone else changed this");
-  const conflict = page.getByRole("region", { name: "Someone else changed “Text” too" });
+  await expect(state(page)).toHaveText(/^writer \d+ changed this too$/);
+  const conflict = page.getByRole("region", { name: "Two versions of “Text”" });
   await expect(conflict).toContainText("It is free for all.");
   await expect(conflict).toContainText("It costs nothing.");
   await conflict.getByRole("button", { name: "Keep mine" }).click();
@@ -192,8 +192,8 @@ test("two browsers on one text: different sentences merge, the same one is shown
   await expect(conflict).toHaveCount(0);
 
   await field(other, "Text").fill(text.replace("It is free.", "Nobody pays."));
-  await expect(state(other)).toHaveText("Someone else changed this");
-  await other.getByRole("button", { name: "Take theirs" }).click();
+  await expect(state(other)).toHaveText(/^writer \d+ changed this too$/);
+  await other.getByRole("button", { name: "Use theirs" }).click();
   await saved(other);
   await expect(field(other, "Text")).toHaveValue(/It is free for all\./);
   await otherContext.close();
@@ -212,7 +212,7 @@ test("a session that ends while somebody writes is renewed in place", async ({
   await sessionsOf(desk.database).endAll(person.id);
   await field(page, "Text").press("End");
   await page.keyboard.type(" Two.");
-  await expect(state(page)).toHaveText("You are signed out: sign in to go on");
+  await expect(state(page)).toHaveText("Signed out – sign in to save");
   const dialog = page.getByRole("dialog", { name: "You are signed out" });
   await dialog.getByLabel("Email").fill(person.email);
   await dialog.getByRole("button", { name: "Send me a code" }).click();

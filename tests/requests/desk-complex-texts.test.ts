@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
-import type { Look } from "../../app/desk/editor/writing.ts";
+import type { Preview } from "../../app/desk/editor/writing.ts";
 import { news } from "../records.ts";
 import { save } from "../save.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
@@ -68,7 +68,7 @@ describe.each([
 ])("rendering %s", (_, content) => {
   test("a draft is saved, and its previews say that it is too complex", async () => {
     const { id, slug } = await written.draft("news", { headline: "Complex", content });
-    const look: Look = await (
+    const look: Preview = await (
       await publisher.postForJson(`/desk/news/${slug}`, { act: "look", id, headline: "Complex", content })
     ).json();
     expect(look.html).toMatch(tooComplex);

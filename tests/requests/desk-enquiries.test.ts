@@ -120,7 +120,7 @@ forEachDatabaseInTurn((_, open) => {
     ]);
     expect(await stateOf("CCCC-0001")).toBe("answered");
     const shown = await page(`${path}/CCCC-0001`);
-    expect(shown).toMatch(/Our reply.*Dear <em>you<\/em>.*Waits to be sent/s);
+    expect(shown).toMatch(/Our reply.*Dear <em>you<\/em>.*Waiting to be sent/s);
     // Changed after it was sent, by somebody who got no answer: neither lost nor sent unseen.
     const changed = await publisher.post(`${path}/CCCC-0001`, { ...fields, text: "Dear you, no." });
     expect(changed.status).toBe(409);
@@ -157,7 +157,7 @@ forEachDatabaseInTurn((_, open) => {
       base: "1",
       text: "We think that yes",
     });
-    expect(await later.json()).toMatchObject({ told: "Abel has answered meanwhile" });
+    expect(await later.json()).toMatchObject({ notice: "Abel has answered meanwhile" });
     const early = await publisher.post(`${path}/DDDD-0001`, {
       ...typed,
       act: "reply",
@@ -229,10 +229,10 @@ forEachDatabaseInTurn((_, open) => {
     expect(await shown()).toContain(address);
     // A process has just claimed it.
     await set({ attempts: 1 });
-    expect(await shown()).toContain(">Being sent …</p>");
+    expect(await shown()).toContain(">Sending…</p>");
     expect(await said()).toMatchObject({ is: "waits", attempts: 1, problem: null });
     await set({ last_error: "ECONNREFUSED" });
-    expect(await shown()).toContain(">Not sent yet: ECONNREFUSED. It is tried again (1 try so far).</p>");
+    expect(await shown()).toContain(">Not sent yet: ECONNREFUSED. Trying again (1 try so far).</p>");
     const sent_at = new Date().toISOString();
     await set({ sent_at, last_error: null });
     expect(await said()).toMatchObject({ is: "sent", at: sent_at });
@@ -285,7 +285,7 @@ forEachDatabaseInTurn((_, open) => {
     const refused = await remove();
     expect([refused.status, await refused.text()]).toEqual([
       409,
-      expect.stringContaining("it goes with a reply that is not sent yet (HHHH-0001)"),
+      expect.stringContaining("it is attached to a reply that is not sent yet (HHHH-0001)"),
     ]);
     const sent = site.database.db.updateTable("mails").set({ sent_at: new Date().toISOString() });
     await sent.where("message_id", "=", "HHHH-0001").execute();
@@ -321,7 +321,7 @@ forEachDatabaseInTurn((_, open) => {
     const fields = { act: "insert", canned: id, text: "", ...(await formAt("EEEE-0001")) };
     expect((await publisher.post(`${path}/EEEE-0001`, fields)).status).toBe(302);
     expect(await page(`${path}/EEEE-0001?preview=on`)).toMatch(
-      /The mail as it will read.*<p>Dear Amina \$&amp; Diallo, about EEEE-0001:/s,
+      /Preview of the mail.*<p>Dear Amina \$&amp; Diallo, about EEEE-0001:/s,
     );
   });
 

@@ -1,7 +1,7 @@
 /** Pictures and files at the desk, as forms and as script ask for them. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Look } from "../../app/desk/editor/writing.ts";
+import type { Preview } from "../../app/desk/editor/writing.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { drawn, itemAt, postUpload, upload, uploaded } from "./uploaded.ts";
 import { writtenAt } from "./written.ts";
@@ -72,7 +72,7 @@ test("the list is searched and narrowed by its address, and says what each lacks
   expect(found).toContain("Ada Bekele");
   expect(found).not.toContain("Report 2026.pdf");
   expect(await page("/desk/media?kind=file")).toMatch(/PDF, 1 KB/);
-  expect(await page("/desk/media?q=nothing+like+it")).toContain("Nothing was found.");
+  expect(await page("/desk/media?q=nothing+like+it")).toContain("Nothing found.");
   await ready(photo.address).toBe("ready");
   expect(await page("/desk/media?q=market")).toContain(`<img src="/media/${photo.id}/320.webp"`);
 });
@@ -110,7 +110,7 @@ test("what visitors see of a picture is a publisher's to change, and the desk sa
   await writer.post(path, { act: "save", alt: "A harbour", credit: "Abel" });
   await writtenAt(site).published("news", { headline: "The harbour", image_url: photo.address });
   const form = await page(path);
-  expect(form).toContain("only a publisher can change what is said of it");
+  expect(form).toContain("only a publisher can change its description");
   expect(form).not.toMatch(/>Save<|name="focus_x"/);
   expect(await itemAt(writer, photo.address)).toMatchObject({ locked: true });
 
@@ -140,7 +140,7 @@ test("what is used is not deleted, and what is not goes after one question", asy
   expect(used).not.toContain(">Delete<");
   const refused = await writer.post(path, { act: "delete now" });
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain("It is used meanwhile");
+  expect(await refused.text()).toContain("Not deleted: it is in use now");
   await editions.save(author, using.id, {
     ...{ base: using.revision, deliberate: true },
     fields: { ...using.fields, content: "No picture any more." },
@@ -148,7 +148,7 @@ test("what is used is not deleted, and what is not goes after one question", asy
   expect(await page(path)).toContain(">Delete<");
   const asked = await writer.post(path, { act: "delete" });
   expect(asked.headers.get("location")).toBe(`${path}?ask=delete#ask`);
-  expect(await page(`${path}?ask=delete`)).toContain("It cannot be brought back.");
+  expect(await page(`${path}?ask=delete`)).toContain("You cannot undo this.");
   const done = await writer.post(path, { act: "delete now" });
   expect(done.headers.get("location")).toBe("/desk/media?done=deleted");
   expect((await writer.get(path)).status).toBe(404);
@@ -161,7 +161,7 @@ test("beside the text it is told what its pictures lack, and nothing of it keeps
   const text = { headline: "A lesson", content: `![](${photo.address})`, image_url: photo.address };
   const look = async (fields: Record<string, string>) => {
     const asked = { act: "look", id: randomUUID(), base: "0", ...fields };
-    return (await (await publisher.postForJson("/desk/news/new", asked)).json()) as Look;
+    return (await (await publisher.postForJson("/desk/news/new", asked)).json()) as Preview;
   };
   const { checks, kilobytes } = await look(text);
   expect(checks).toContainEqual({
@@ -170,7 +170,7 @@ test("beside the text it is told what its pictures lack, and nothing of it keeps
   });
   const without = await look({ ...text, content: "None.", image_url: "" });
   expect(kilobytes).toBeGreaterThan(without.kilobytes ?? 0);
-  const sentences = (look: Look) => look.checks.map(({ sentence }) => sentence).join(" ");
+  const sentences = (look: Preview) => look.checks.map(({ sentence }) => sentence).join(" ");
   expect(sentences(await look({ ...text, image_url: `/media/${"0".repeat(20)}` }))).toContain("is not there");
   const file = await uploaded(writer, "plan.pdf", pdf(randomBytes(8).toString("hex")));
   expect(sentences(await look({ ...text, image_url: file.address }))).toContain("is a file");

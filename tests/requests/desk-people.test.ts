@@ -35,7 +35,7 @@ test("while nobody is shown, the list says so and why, and asks for consent in w
     "Of a person who agreed to be named and shown on this site.",
   );
   expect(await page("/desk/people/new")).toContain("The last part of /about/people/…");
-  expect(await page("/desk/news/new")).toContain("Nobody can be chosen yet");
+  expect(await page("/desk/news/new")).toContain("No people yet.");
   expect(await page("/desk")).toMatch(/<a[^>]* href="\/desk\/people"[^>]*>People</);
 });
 

@@ -1,7 +1,7 @@
 /** What is put right, refused or asked about before a text becomes public, as forms alone. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Look } from "../../app/desk/editor/writing.ts";
+import type { Preview } from "../../app/desk/editor/writing.ts";
 import type { Fields } from "../../server/publishing/edition.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
@@ -133,7 +133,7 @@ test("with the right language there is nothing to ask, and the live checks say i
     (
       (await (
         await publisher.postForJson("/desk/news/new", { ...fields, language, act: "look" })
-      ).json()) as Look
+      ).json()) as Preview
     ).checks;
   expect(await look("en")).toContainEqual({
     field: "content",

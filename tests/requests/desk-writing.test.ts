@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
-import type { Look } from "../../app/desk/editor/writing.ts";
+import type { Preview } from "../../app/desk/editor/writing.ts";
 import { deskPath, kindNames, kindOf, shownFields } from "../../content/kinds.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
@@ -46,7 +46,7 @@ test("every kind has its form, with a labelled field for everything that is writ
     const path = deskPath(kind);
     const page = await (await writer.get(`/desk${path}/new`)).text();
     const labels = shownFields(kind).map((name) => kindOf(kind).fields[name]?.label);
-    for (const label of [...labels, "Address"])
+    for (const label of [...labels, "Web address"])
       expect(page, `${kind}: ${label}`).toMatch(
         new RegExp(`<label for="[^"]+">${label}</label>|<legend>${label}</legend>`),
       );
@@ -122,9 +122,7 @@ test("an event keeps its place apart: a country of a list, languages of boxes, a
   for (const name of ["city", "venue"]) expect(beside).toContain(`name="${name}"`);
   for (const name of ["country", "coordinates", "event_languages"])
     expect(beside).not.toContain(`name="${name}"`);
-  expect(beside.replaceAll("<!-- -->", "")).toContain(
-    "City in English: used unless the translation has its own",
-  );
+  expect(beside.replaceAll("<!-- -->", "")).toContain("City in English (used if left empty)");
   const html = await (await publicPage("/pt/events/a-day")).text();
   expect(html).toContain("Fort, Mombaça, Quénia");
 });
@@ -243,7 +241,7 @@ test("what somebody else changed meanwhile is neither overwritten nor published 
   });
   expect(conflict.status).toBe(409);
   const shown = await conflict.text();
-  for (const sentence of ["Two, again.", "Two, changed.", "Someone else changed “Text” too"])
+  for (const sentence of ["Two, again.", "Two, changed.", "Two versions of “Text”"])
     expect(shown).toContain(sentence);
   // Having seen both, whoever saves again means it; what did not contradict is kept.
   const base = /name="base"[^>]* value="(\d+)"/.exec(shown)?.[1] ?? "";
@@ -270,7 +268,7 @@ test("scheduling wants a moment, in the zone that the page names", async () => {
     .then((rows) => rows as [{ due_at: string }]);
   expect(due_at).toBe(`${year}-03-01T07:00:00.000Z`);
   const page = await (await publisher.get(path)).text();
-  expect(page).toContain("In the time zone Africa/Addis_Ababa.");
+  expect(page).toContain("Time zone: Africa/Addis_Ababa");
   expect(page).toContain(`${year}-03-01T10:00`);
 });
 
@@ -319,7 +317,7 @@ test("the editor is answered in JSON: saved, merged, in conflict", async () => {
 });
 
 test("how a text looks comes with what could be better and what the page costs", async () => {
-  const look = async (content: string): Promise<Look> =>
+  const look = async (content: string): Promise<Preview> =>
     (
       await writer.postForJson("/desk/news/new", {
         act: "look",

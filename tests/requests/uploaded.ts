@@ -1,8 +1,8 @@
 /** Pictures and files that staff have uploaded before a test begins, in pieces as the browser sends them. */
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import type { ShownItem } from "../../app/desk/uploader/item.ts";
-import type { UploadAnswer } from "../../app/desk/uploader/post-form.ts";
+import type { LibraryItem } from "../../app/desk/uploader/library-item.ts";
+import type { UploadAnswer } from "../../app/desk/uploader/post-upload.ts";
 import type { DeskBrowser } from "./sign-in.ts";
 
 const pieceBytes = 256 * 1024;
@@ -37,14 +37,18 @@ export async function upload(browser: DeskBrowser, name: string, content: Uint8A
   return answer;
 }
 
-export async function uploaded(browser: DeskBrowser, name: string, content: Uint8Array): Promise<ShownItem> {
+export async function uploaded(
+  browser: DeskBrowser,
+  name: string,
+  content: Uint8Array,
+): Promise<LibraryItem> {
   const answer = await upload(browser, name, content);
   if (answer.outcome !== "taken") throw new Error(JSON.stringify(answer));
   return answer.item;
 }
 
 /** As it is now: pictures are encoded in the background. */
-export async function itemAt(browser: DeskBrowser, address: string): Promise<ShownItem> {
+export async function itemAt(browser: DeskBrowser, address: string): Promise<LibraryItem> {
   const answer = await browser.get(`/desk/media/library?${new URLSearchParams({ address })}`);
   return (await answer.json()).items[0];
 }

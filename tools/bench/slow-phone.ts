@@ -58,9 +58,9 @@ async function arrival(browser: Browser, desk: DeskSite, buffer: Buffer, cut: bo
     const chosen = performance.now();
     await page.getByLabel("Upload").setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
     if (cut) {
-      await page.getByText(/Sending photo\.jpg: [3-9]\d %/).waitFor({ timeout: 60_000 });
+      await page.getByText(/Uploading photo\.jpg: [3-9]\d %/).waitFor({ timeout: 60_000 });
       await session.send("Network.emulateNetworkConditions", { offline: true, ...poor });
-      await page.getByText("goes on by itself").first().waitFor();
+      await page.getByText("will continue automatically").first().waitFor();
       await new Promise((resolve) => setTimeout(resolve, 3000));
       const next = posts();
       const back = performance.now();

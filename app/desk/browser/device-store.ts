@@ -1,9 +1,6 @@
-/**
- * One store of the browser's own database. What was written to it is there after the browser was killed, which
- * localStorage does not promise.
- */
 type Work<T> = (store: IDBObjectStore) => IDBRequest<T> | undefined;
 
+/** A store in IndexedDB. Unlike localStorage, it guarantees that written rows survive a killed browser. */
 export function deviceStore<Row>(database: string, store: string, keyPath: string) {
   let opened: Promise<IDBDatabase> | undefined;
 
@@ -39,8 +36,8 @@ export function deviceStore<Row>(database: string, store: string, keyPath: strin
 }
 
 /**
- * Whether no other page of this browser works on that now. The lock lasts as long as the page; where the browser has
- * none, nobody else is assumed.
+ * Whether no other tab holds this lock. The page keeps it until it is closed. Browsers without locks are assumed to
+ * have one tab.
  */
 export function claim(name: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);

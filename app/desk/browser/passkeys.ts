@@ -1,13 +1,13 @@
-/** Passkeys: the browser makes and uses them, the site checks what it signed. */
+/** The browser creates and uses passkeys; the server verifies the signatures. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { type Answer, post, refused } from "./post.ts";
 
-/** To be called from a click: browsers ask for the passkey only then. */
+/** Call it from a click: otherwise browsers do not ask for the passkey. */
 export async function signInWithPasskey(next = "/desk"): Promise<Answer> {
-  const asked = await post("/desk/sign-in", { act: "passkey options" });
-  if (asked.outcome !== "options") return asked;
+  const request = await post("/desk/sign-in", { act: "passkey options" });
+  if (request.outcome !== "options") return request;
   try {
-    const response = await startAuthentication({ optionsJSON: asked.options as never });
+    const response = await startAuthentication({ optionsJSON: request.options as never });
     return await post("/desk/sign-in", { act: "passkey", response: JSON.stringify(response), next });
   } catch (error) {
     return refused(explain(error, "No passkey was used. Try again, or sign in with a code."));
@@ -15,10 +15,10 @@ export async function signInWithPasskey(next = "/desk"): Promise<Answer> {
 }
 
 export async function addPasskey(name: string): Promise<Answer> {
-  const asked = await post("/desk/account", { act: "passkey options" });
-  if (asked.outcome !== "options") return asked;
+  const request = await post("/desk/account", { act: "passkey options" });
+  if (request.outcome !== "options") return request;
   try {
-    const response = await startRegistration({ optionsJSON: asked.options as never });
+    const response = await startRegistration({ optionsJSON: request.options as never });
     return await post("/desk/account", { act: "add passkey", response: JSON.stringify(response), name });
   } catch (error) {
     return refused(explain(error, "No passkey was added. You can try again."));
@@ -27,26 +27,25 @@ export async function addPasskey(name: string): Promise<Answer> {
 
 function explain(error: unknown, otherwise: string): string {
   const { name } = error as Error;
-  if (!("PublicKeyCredential" in window)) return "This browser has no passkeys. Please use a code.";
-  if (name === "SecurityError")
-    return "Passkeys need an address with https, or localhost. Please use a code.";
-  if (name === "InvalidStateError") return "This device has a passkey for the desk already.";
+  if (!("PublicKeyCredential" in window)) return "This browser does not support passkeys. Please use a code.";
+  if (name === "SecurityError") return "Passkeys only work over https. Please use a code.";
+  if (name === "InvalidStateError") return "This device already has a passkey for the desk.";
   return otherwise;
 }
 
-/** The forms of pages that take a passkey. */
+/** Handles the forms that use a passkey: their `data-passkey` is "add" or "sign in". */
 export function listenForPasskeys(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    const what = form.dataset.passkey;
-    if (!what) return;
+    const purpose = form.dataset.passkey;
+    if (!purpose) return;
     event.preventDefault();
     const fields = new FormData(form);
-    const state = form.querySelector("[role=status]");
-    const say = (sentence: string) => state?.replaceChildren(sentence);
+    const status = form.querySelector("[role=status]");
+    const say = (sentence: string) => status?.replaceChildren(sentence);
     say("Waiting for your passkey …");
     const answering =
-      what === "add"
+      purpose === "add"
         ? addPasskey(String(fields.get("name") ?? ""))
         : signInWithPasskey(String(fields.get("next") ?? ""));
     answering.then((answer) => {

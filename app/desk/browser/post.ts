@@ -1,4 +1,4 @@
-/** What an act of the desk says to script that posts to it. */
+/** The JSON answer of the desk to a script. */
 export type Answer =
   | { outcome: "signed in"; next: string }
   | { outcome: "code sent"; sentence: string }
@@ -8,14 +8,14 @@ export type Answer =
 
 const failed = "Something went wrong on our side. Please try again in a moment.";
 
-/** By what app/desk/rendering/guard.ts says. */
+/** Keyed by the refusals of app/desk/rendering/guard.ts. */
 const reasons: Record<string, string> = {
   "signed out": "You are signed out. Please sign in again.",
-  "recent sign-in": "This needs a sign-in of the last ten minutes. Please sign in again.",
+  "recent sign-in": "You must have signed in within the last ten minutes. Please sign in again.",
   role: "Your role does not allow this.",
 };
 
-/** Posts as a form of the desk does, and resolves with what the act says, also if there is no line. */
+/** Posts like a form of the desk. Never rejects. */
 export async function post(address: string, fields: Record<string, string>): Promise<Answer> {
   try {
     const response = await fetch(address, {
@@ -27,7 +27,7 @@ export async function post(address: string, fields: Record<string, string>): Pro
     const answer: Answer | { outcome?: undefined; refusal?: string } = isJson ? await response.json() : {};
     return answer.outcome ? answer : refused(reasons[answer.refusal ?? ""] ?? failed);
   } catch {
-    return refused("There is no line. Please try again when there is one.");
+    return refused("You are offline. Please try again when you are connected.");
   }
 }
 

@@ -3,7 +3,7 @@ import type { Edition } from "../../../server/publishing/edition.ts";
 import type { LookedAt } from "../../../server/publishing/texts/text-outline.ts";
 import { withParts } from "../../lists/render-text.server.tsx";
 import { completeFields } from "../editor/complete-links.ts";
-import type { Check, Look } from "../editor/writing.ts";
+import type { Check, Preview } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { languageDoubt } from "./before-publishing.ts";
 import { unanswered } from "./own-pages.ts";
@@ -14,7 +14,7 @@ import { checkTitle } from "./title.ts";
 type Fields = Record<string, string>;
 
 /** How a text will read, what could be better, and what it will cost a visitor. */
-export async function lookAt(args: DeskArgs, typed: Edition): Promise<Look> {
+export async function lookAt(args: DeskArgs, typed: Edition): Promise<Preview> {
   const { site, desk, showPreview } = args;
   const { kind } = typed;
   const fields = completeFields(kindOf(kind).fields, typed.fields);

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Answer, autosaveOf, type Kept } from "./autosave.ts";
+import { type Answer, createAutosave, type UnsavedDraft } from "./autosave.ts";
 import type { SaveState } from "./save-state.ts";
 import type { Values } from "./values.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page with one field, and a server that answers when the test says so. */
+/** A page with one field, and a server that answers when the test tells it to. */
 function page(first = "") {
   let text = first;
   const states: SaveState["is"][] = [];
-  const sent: { text: string; base: number; answer: (answer: Answer | "no line") => void }[] = [];
-  const onDevice: (Kept | undefined)[] = [];
-  const saving = autosaveOf({
+  const sent: { text: string; base: number; answer: (answer: Answer | "offline") => void }[] = [];
+  const onDevice: (UnsavedDraft | undefined)[] = [];
+  const saving = createAutosave({
     base: 1,
     stored: { text: first },
     savedAt: "2026-11-16T09:00:00Z",
@@ -22,22 +22,22 @@ function page(first = "") {
         text = values.text ?? "";
       },
     },
-    keep: async (kept, isStored) => void onDevice.push(isStored ? undefined : kept),
+    keepOnDevice: async (draft, isStored) => void onDevice.push(isStored ? undefined : draft),
     send: (values: Values, base) =>
       new Promise((resolve) => sent.push({ text: values.text ?? "", base, answer: resolve })),
     show: ({ is }) => void states.push(is),
-    arrived: () => {},
-    conflict: () => {},
+    onStored: () => {},
+    onConflict: () => {},
   });
   const type = (typed: string) => {
     text += typed;
     saving.changed();
   };
-  const take = (typed: string) => {
+  const untype = (typed: string) => {
     text = text.slice(0, -typed.length);
     saving.changed();
   };
-  return { saving, type, take, sent, states, onDevice, text: () => text };
+  return { saving, type, untype, sent, states, onDevice, text: () => text };
 }
 
 const saved = (text: string, revision: number): Answer => ({
@@ -45,7 +45,7 @@ const saved = (text: string, revision: number): Answer => ({
 });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test("one request at a time, each from the revision that the last one made", async () => {
+test("sends one request at a time, each from the revision of the last answer", async () => {
   const { type, sent, states, onDevice } = page();
   type("One");
   expect(onDevice.at(-1)?.values).toEqual({ text: "One" });
@@ -63,17 +63,17 @@ test("one request at a time, each from the revision that the last one made", asy
   expect(onDevice.at(-1)).toBeUndefined();
 });
 
-test("what is typed and taken back needs no saving, and the page says so", async () => {
-  const { type, states, sent, take } = page("One");
+test("says “Saved” again after typed words are deleted", async () => {
+  const { type, states, sent, untype } = page("One");
   type(" two");
   expect(states).toEqual(["saving"]);
-  take(" two");
+  untype(" two");
   expect(states.at(-1)).toBe("saved");
   await pass(10_000);
   expect(sent).toEqual([]);
 });
 
-test("whoever types without a pause is saved all the same", async () => {
+test("saves while the writer types without a pause", async () => {
   const { type, sent } = page();
   for (let key = 0; key < 6; key++) {
     type("a");
@@ -82,15 +82,15 @@ test("whoever types without a pause is saved all the same", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("what got no answer is sent again as it was, before anything newer", async () => {
+test("repeats an unanswered request unchanged before sending newer text", async () => {
   const { type, sent, states } = page();
   type("One");
   await pass(1000);
-  sent[0]?.answer("no line");
+  sent[0]?.answer("offline");
   await pass(0);
-  expect(states.at(-1)).toBe("no line");
+  expect(states.at(-1)).toBe("offline");
   type(" two");
-  expect(states.at(-1)).toBe("no line");
+  expect(states.at(-1)).toBe("offline");
   await pass(2000);
   expect(sent[1]).toMatchObject({ text: "One", base: 1 });
   sent[1]?.answer(saved("One", 2));
@@ -98,7 +98,7 @@ test("what got no answer is sent again as it was, before anything newer", async 
   expect(sent[2]).toMatchObject({ text: "One two", base: 2 });
 });
 
-test("what somebody else wrote is put in below what is being typed", async () => {
+test("merges what someone else wrote while the writer keeps typing", async () => {
   const { type, sent, text } = page("First. Last.");
   type(" Mine");
   await pass(1000);
@@ -110,14 +110,14 @@ test("what somebody else wrote is put in below what is being typed", async () =>
   expect(sent[1]).toMatchObject({ text: "Theirs. First. Last. Mine on", base: 3 });
 });
 
-test("a text from the device goes on from where it started, unless what was under way did arrive", async () => {
-  const kept = { values: { text: "One two" }, base: 4, stored: { text: "" }, sent: { text: "One" } };
+test("continues a draft from its base, unless the unanswered request did arrive", async () => {
+  const draft = { values: { text: "One two" }, base: 4, stored: { text: "" }, sent: { text: "One" } };
   const other = page("Something else");
-  other.saving.putBack(kept);
+  other.saving.restore(draft);
   await pass(1000);
   expect(other.sent).toMatchObject([{ text: "One two", base: 4 }]);
   const own = page("One");
-  own.saving.putBack(kept);
+  own.saving.restore(draft);
   await pass(1000);
   expect(own.sent).toMatchObject([{ text: "One two", base: 1 }]);
 });

@@ -1,6 +1,6 @@
 /**
- * Brings what is typed to the server: one request at a time, each with the revision it started from, so that none
- * overtakes another. Until the server has it, it is on the device.
+ * Saves the form to the server while the writer types. One request at a time, each with the revision it started from,
+ * so that none overtakes another. Until the server has the text, the device keeps a copy.
  */
 import { rebaseValues } from "./rebase.ts";
 import type { SaveState } from "./save-state.ts";
@@ -8,10 +8,12 @@ import { sameValues, type Values } from "./values.ts";
 
 export type Conflict = {
   field: string;
-  /** The whole text with the one sentence or the other where both changed the same. */
+  /** Who wrote the other version. */
+  by: string;
+  /** The whole merged text, with the writer's sentences or the other person's where both changed the same ones. */
   mine: string;
   theirs: string;
-  /** What differs. */
+  /** The sentences that differ. */
   places: { yours: string; theirs: string }[];
 };
 
@@ -20,53 +22,59 @@ type Stored = {
   slug: string;
   values: Values;
   at: string;
-  /** Whether visitors read something else. */
+  /** Whether visitors still see an earlier version. */
   changesWait?: boolean;
   isSample?: boolean;
 };
 export type Answer =
   | (Stored & { outcome: "saved" | "merged" })
-  /** `values`: both texts together, with yours where both changed the same; `theirs`: as it is stored. */
+  /** `values`: the merged text, with the writer's version of each conflict; `theirs`: the stored text. */
   | (Stored & { outcome: "conflict"; theirs: Values; conflicts: Conflict[] })
   | { outcome: "refused"; sentence: string };
 
-type Failure = "no line" | "no answer" | "signed out" | { refused: string };
+type Failure = "offline" | "no answer" | "signed out" | { refused: string };
 
-/** What the device keeps: the text, where it started, and what may be on the server without our knowing. */
-export type Kept = { values: Values; base: number; stored: Values; sent: Values | undefined };
-
-type Parts = {
-  /** The revision that the page came with, and its text. */
+export type UnsavedDraft = {
+  values: Values;
+  /** The revision that the writer started from, and its text. */
   base: number;
   stored: Values;
-  /** When the server stored that; null if it has nothing yet. */
-  savedAt?: string | null;
-  form: { read(): Values; write(values: Values): void };
-  /** Rejects if the device cannot keep it. `isStored`: the server has all of it. */
-  keep: (kept: Kept, isStored: boolean) => Promise<void>;
-  send: (values: Values, base: number) => Promise<Answer | Failure>;
-  show: (state: SaveState) => void;
-  /** The server has it under this address. */
-  arrived: (slug: string, revision: number) => void;
-  conflict: (conflicts: Conflict[]) => void;
+  /** Sent but not answered: the server may have it. */
+  sent: Values | undefined;
 };
 
+type Options = {
+  /** The revision that the page was loaded with, and its text. */
+  base: number;
+  stored: Values;
+  /** When the server stored that revision; null if it has nothing yet. */
+  savedAt?: string | null;
+  form: { read(): Values; write(values: Values): void };
+  /** Rejects if the device cannot store it. `isStored`: the server has all of it, so the copy can go. */
+  keepOnDevice: (draft: UnsavedDraft, isStored: boolean) => Promise<void>;
+  send: (values: Values, base: number) => Promise<Answer | Failure>;
+  show: (state: SaveState) => void;
+  onStored: (slug: string, revision: number) => void;
+  onConflict: (conflicts: Conflict[]) => void;
+};
+
+/** In milliseconds: after the last key, and at most after the first. */
 const pause = 1000;
 const longestPause = 2500;
 const retries = [2000, 4000, 8000, 15_000];
 
-export type Autosave = ReturnType<typeof autosaveOf>;
+export type Autosave = ReturnType<typeof createAutosave>;
 
-export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start }: Parts) {
+export function createAutosave({ form, send, show, onStored, onConflict, ...start }: Options) {
   let { base, stored, savedAt = null } = start;
-  /** Sent, and perhaps stored: sent again as it was until there is an answer. */
+  /** Sent, and perhaps stored: sent again unchanged until the server answers. */
   let unanswered: Values | undefined;
-  let underWay: Promise<void> | undefined;
+  let sending: Promise<void> | undefined;
   let unsentSince: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** Why nothing is sent until somebody acts. */
-  let halted: "conflict" | "signed out" | "refused" | "leaving" | undefined;
+  /** Why nothing is sent until the writer acts. */
+  let halted: "conflict" | "signed out" | "refused" | "submitting" | undefined;
   let onDevice = true;
   let deviceWrites = 0;
   let theirs: { revision: number; values: Values; at: string } | undefined;
@@ -75,46 +83,49 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
 
   async function keepOnDevice(): Promise<void> {
     const values = form.read();
-    const turn = ++deviceWrites;
+    const write = ++deviceWrites;
     onDevice = false;
     try {
-      await keep({ values, base, stored, sent: unanswered }, sameValues(values, stored) && !unanswered);
-      if (turn === deviceWrites) onDevice = true;
+      await start.keepOnDevice(
+        { values, base, stored, sent: unanswered },
+        sameValues(values, stored) && !unanswered,
+      );
+      if (write === deviceWrites) onDevice = true;
     } catch {
-      // Private windows may have no room: the page says so, and asks before it is left.
+      // Private windows may refuse to store it: the page says so, and asks before the writer leaves.
     }
   }
 
-  function later(milliseconds: number): void {
+  function saveAfter(milliseconds: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), milliseconds);
   }
 
   function changed(): void {
-    // Something else may please the server better.
+    // The server may accept the changed text.
     if (halted === "refused") halted = undefined;
     void keepOnDevice();
     if (halted) return;
-    // Typed and taken back: there is nothing to save.
-    if (isStored() && !unanswered && !underWay) {
+    // Typed and deleted again: nothing to save.
+    if (isStored() && !unanswered && !sending) {
       clearTimeout(timer);
       unsentSince = undefined;
       show(savedAt ? { is: "saved", at: savedAt } : { is: "unwritten" });
       return;
     }
-    // Without a line the next try comes by itself.
+    // A retry is already scheduled.
     if (failures > 0) return;
     show({ is: "saving" });
     unsentSince ??= Date.now();
-    later(Math.max(0, Math.min(pause, unsentSince + longestPause - Date.now())));
+    saveAfter(Math.max(0, Math.min(pause, unsentSince + longestPause - Date.now())));
   }
 
   function save(): Promise<void> {
     clearTimeout(timer);
-    underWay ??= sendOnce().finally(() => {
-      underWay = undefined;
+    sending ??= sendOnce().finally(() => {
+      sending = undefined;
     });
-    return underWay;
+    return sending;
   }
 
   async function sendOnce(): Promise<void> {
@@ -124,33 +135,34 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     unsentSince = undefined;
     unanswered = values;
     if (failures === 0) show({ is: "saving" });
-    // First noted that it is under way: whoever is killed now must find out what the server has.
+    // Note the request on the device first: if the browser is killed now, the next page must check what arrived.
     await keepOnDevice();
-    take(values, await send(values, base).catch((): Failure => "no line"));
+    handleAnswer(values, await send(values, base).catch((): Failure => "offline"));
   }
 
-  function take(sent: Values, answer: Answer | Failure): void {
-    if (answer === "no line" || answer === "no answer") fail(answer);
+  function handleAnswer(sent: Values, answer: Answer | Failure): void {
+    if (answer === "offline" || answer === "no answer") fail(answer);
     else {
       unanswered = undefined;
       if (answer === "signed out") halt("signed out", { is: "signed out" });
       else if ("refused" in answer) halt("refused", { is: "refused", sentence: answer.refused });
       else if (answer.outcome === "refused") halt("refused", { is: "refused", sentence: answer.sentence });
-      else takeText(sent, answer);
+      else applyAnswer(sent, answer);
     }
   }
 
-  function takeText(sent: Values, answer: Exclude<Answer, { outcome: "refused" }>): void {
+  function applyAnswer(sent: Values, answer: Exclude<Answer, { outcome: "refused" }>): void {
     failures = 0;
     const typed = form.read();
     const rebased = rebaseValues(typed, sent, answer.values);
-    arrived(answer.slug, answer.revision);
+    onStored(answer.slug, answer.revision);
     if (rebased && !sameValues(rebased, typed)) form.write(rebased);
-    // Typed on in the very words that somebody else changed: asked again from where it started, the server tells.
+    // The writer kept typing in the words that someone else changed: save again from the old base, and the server
+    // reports the conflict.
     if (!rebased) changed();
     else if (answer.outcome === "conflict") {
       theirs = { revision: answer.revision, values: answer.theirs, at: answer.at };
-      conflict(answer.conflicts);
+      onConflict(answer.conflicts);
       halt("conflict", { is: "conflict" });
     } else {
       base = answer.revision;
@@ -163,9 +175,9 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     }
   }
 
-  function fail(why: "no line" | "no answer"): void {
-    show({ is: onDevice ? why : "nowhere" });
-    later(retries[Math.min(failures, retries.length - 1)] ?? 0);
+  function fail(why: "offline" | "no answer"): void {
+    show({ is: onDevice ? why : "not stored" });
+    saveAfter(retries[Math.min(failures, retries.length - 1)] ?? 0);
     failures++;
   }
 
@@ -175,7 +187,7 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     void keepOnDevice();
   }
 
-  function goOn(): void {
+  function resume(): void {
     halted = undefined;
     failures = 0;
     void keepOnDevice();
@@ -184,56 +196,56 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
 
   return {
     changed,
-    /** Also when the line is back. */
     save,
     get base() {
       return base;
     },
-    /** A text from the device, and where it started. */
-    putBack(kept: Kept): void {
-      // The form was sent by its button meanwhile: the server has it.
-      if (sameValues(kept.values, stored)) return void keepOnDevice();
-      // What was under way when the page ended did arrive.
-      if (!kept.sent || !sameValues(kept.sent, stored)) ({ base, stored } = kept);
-      form.write(kept.values);
+    /** Continues with a draft that was kept on the device. */
+    restore(draft: UnsavedDraft): void {
+      // The form was submitted in the meantime: the server has it.
+      if (sameValues(draft.values, stored)) return void keepOnDevice();
+      // Unless the unanswered request did arrive, continue from where the draft started.
+      if (!draft.sent || !sameValues(draft.sent, stored)) ({ base, stored } = draft);
+      form.write(draft.values);
       changed();
     },
-    /** Whoever chose a text for every conflict has seen both. */
+    /** The writer has chosen a version of every conflict, and so has seen the stored text. */
     resolved(): void {
       if (theirs) {
         [base, stored, savedAt] = [theirs.revision, theirs.values, theirs.at];
         show({ is: "saved", at: theirs.at });
       }
       theirs = undefined;
-      goOn();
+      resume();
     },
     startInConflict(stored: NonNullable<typeof theirs>): void {
       theirs = stored;
       halt("conflict", { is: "conflict" });
     },
-    signedIn: goOn,
-    lineIsBack(): void {
+    signedIn: resume,
+    online(): void {
       if (failures === 0) return;
       failures = 0;
       void save();
     },
-    /** Before the form itself is sent: nothing may overtake it. False without a line: whoever stays loses nothing. */
-    async leave(): Promise<boolean> {
+    /** Lets no request overtake the form. False while offline: the writer stays on the page, where the text is safe. */
+    async beforeSubmit(): Promise<boolean> {
       clearTimeout(timer);
-      await underWay;
+      await sending;
       if (failures > 0) await save();
       if (failures > 0 || !navigator.onLine) {
-        if (failures === 0) fail("no line");
+        if (failures === 0) fail("offline");
         return false;
       }
       clearTimeout(timer);
-      halted ??= "leaving";
+      halted ??= "submitting";
       return true;
     },
-    stay(): void {
-      if (halted === "leaving") halted = undefined;
+    /** The browser came back to the page after the form was submitted. */
+    cameBack(): void {
+      if (halted === "submitting") halted = undefined;
     },
-    /** Whether something is neither on the server nor on the device. */
-    isOnlyHere: () => !onDevice && !isStored(),
+    /** Whether neither the server nor the device has the text. */
+    isOnlyOnPage: () => !onDevice && !isStored(),
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
-import { type Block, block, blocks } from "./blocks.ts";
+import { type Block, blocks, insertBlock } from "./blocks.ts";
 
-/** A text with its selection between brackets. */
+/** `marked`: a text with its selection between brackets. */
 function inserted(marked: string, kind: Block): string {
   const start = marked.indexOf("⟦");
   const text = marked.replace(/[⟦⟧]/g, "");
-  const { from, to, insert, selectFrom, selectTo } = block(
+  const { from, to, insert, selectFrom, selectTo } = insertBlock(
     { text, start, end: marked.indexOf("⟧") - 1 },
     kind,
   );
@@ -14,21 +14,21 @@ function inserted(marked: string, kind: Block): string {
   return `${changed.slice(0, selectFrom)}⟦${changed.slice(selectFrom, selectTo)}⟧${changed.slice(selectTo)}`;
 }
 
-test("a block is a paragraph of its own, with what is to be written first selected", () => {
-  expect(inserted("One⟦⟧ two", "Prominent link")).toBe("One\n\n**[⟦Words⟧](/…)**\n\n two");
-  expect(inserted("One\n\n⟦⟧\n\ntwo", "Prominent link")).toBe("One\n\n**[⟦Words⟧](/…)**\n\ntwo");
-  expect(inserted("⟦⟧", "Text that opens")).toBe("::: details ⟦Title⟧\nText\n:::");
-  expect(inserted("⟦Who pays⟧", "Text that opens")).toBe("::: details ⟦Who pays⟧\nText\n:::");
+test("inserts a block as its own paragraph and selects the words to replace", () => {
+  expect(inserted("One⟦⟧ two", "Prominent link")).toBe("One\n\n**[⟦Link text⟧](/…)**\n\n two");
+  expect(inserted("One\n\n⟦⟧\n\ntwo", "Prominent link")).toBe("One\n\n**[⟦Link text⟧](/…)**\n\ntwo");
+  expect(inserted("⟦⟧", "Expandable text")).toBe("::: details ⟦Title⟧\nText\n:::");
+  expect(inserted("⟦Who pays⟧", "Expandable text")).toBe("::: details ⟦Who pays⟧\nText\n:::");
 });
 
-test("a footnote has the next number, and what it says stands at the end", () => {
-  expect(inserted("One⟦⟧ two.\n", "Footnote")).toBe("One[^1] two.\n\n[^1]: ⟦What it says⟧");
+test("numbers a footnote and adds its text at the end", () => {
+  expect(inserted("One⟦⟧ two.\n", "Footnote")).toBe("One[^1] two.\n\n[^1]: ⟦Text of the note⟧");
   expect(inserted("One[^1] ⟦two⟧.\n\n[^1]: A", "Footnote")).toBe(
-    "One[^1] two[^2].\n\n[^1]: A\n[^2]: ⟦What it says⟧",
+    "One[^1] two[^2].\n\n[^1]: A\n[^2]: ⟦Text of the note⟧",
   );
 });
 
-test.each(blocks)("what is inserted is what it is called: %s", (kind) => {
+test.each(blocks)("inserts Markdown that renders as: %s", (kind) => {
   const source = inserted("⟦⟧", kind).replace(/[⟦⟧]/g, "");
   const seen: string[] = [];
   const html = renderMarkdown(
@@ -45,7 +45,7 @@ test.each(blocks)("what is inserted is what it is called: %s", (kind) => {
     "Video or audio": "link,picture",
     "Video on another site": "link",
     "Prominent link": /block-action/,
-    "Text that opens": /<details/,
+    "Expandable text": /<details/,
     Footnote: "note reference,notes,note,note back",
   };
   if (typeof expected[kind] === "string") expect(seen.join()).toBe(expected[kind]);

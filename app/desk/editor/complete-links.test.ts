@@ -13,7 +13,7 @@ test.each([
   ["xn--fsq.xn--0zwm56d/a", "https://xn--fsq.xn--0zwm56d/a"],
   ["www.example.md", "https://www.example.md"],
   ["a.b-c.co.ke/report.pdf", "https://a.b-c.co.ke/report.pdf"],
-])("%s is completed", (typed, completed) => {
+])("completes %s", (typed, completed) => {
   expect(completeLink(typed)).toBe(completed);
   expect(completeLink(completed)).toBe(completed);
 });
@@ -46,11 +46,11 @@ test.each([
     "-a.org",
     "…",
   ],
-])("%j stays as it is", (typed) => {
+])("leaves %j as it is", (typed) => {
   expect(completeLink(typed)).toBe(typed);
 });
 
-test("the links of a text are completed, and nothing else of it", () => {
+test("completes only the links of a text", () => {
   const typed =
     'At example.org, [here](www.example.org/a_(b) "There"), [there]( example.org), <https://a.example>, [on](/news).\n' +
     "[ref]: example.org/b 'Title'\n\n![A map](map.png) [e](<example.org/c>) [f](name) [1](see example.org)";
@@ -60,11 +60,11 @@ test("the links of a text are completed, and nothing else of it", () => {
   );
 });
 
-test("a footnote is no link, whatever it begins with", () => {
+test("does not take a footnote for a link", () => {
   expect(completeLinks("[^1]: example.org says so")).toBe("[^1]: example.org says so");
 });
 
-test("of a record, the fields for links and the texts", () => {
+test("completes the link fields and texts of a record", () => {
   const typed = {
     name: "example.org",
     website: "example.org",

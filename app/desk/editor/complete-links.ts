@@ -1,14 +1,14 @@
-/** Links are often typed without https://, and browsers would look for them on this site. */
+/** Adds https:// to links that were typed without it, which browsers would look for on this site. */
 import type { Fields } from "../../../content/define.ts";
 import { fieldAt } from "../../../content/entries.ts";
 import type { Values } from "./values.ts";
 
-/** Endings of files that no site has, or that are meant as files far more often. */
+/** File extensions that are not top-level domains, or far more often mean a file. */
 const fileEnding =
   /^(?:avif|csv|docx?|gif|html?|ics|jpe?g|json|md|mp[34]|od[pst]|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)$/i;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
 
-/** "https://example.org/a" for "example.org/a". Anything that does not begin with the name of a site stays as it is. */
+/** "example.org/a" becomes "https://example.org/a". Anything that does not start with a host name stays as it is. */
 export function completeLink(typed: string): string {
   const address = typed.trim();
   const [, rest = "", host = ""] =
@@ -23,7 +23,7 @@ export function completeLink(typed: string): string {
   return isSite ? `https://${rest}` : typed;
 }
 
-/** The same for every link of a Markdown text; `[^1]: example.org says so` is a footnote. */
+/** Completes every link of a Markdown text. `[^1]: example.org says so` is a footnote, not a link. */
 export function completeLinks(source: string): string {
   return source.replace(
     /(\]\([ \t]*<?|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([^\s<>()]+)/gm,
@@ -31,7 +31,7 @@ export function completeLinks(source: string): string {
   );
 }
 
-/** What was typed into the fields of a record, with its links completed. */
+/** Completes the links in the fields of a record. */
 export function completeFields(fields: Fields, values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, text]) => {

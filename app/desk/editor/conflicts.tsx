@@ -1,16 +1,15 @@
 import { Button } from "../ui/button.tsx";
 import type { Conflict } from "./autosave.ts";
 import styles from "./conflicts.module.css";
-import { fieldId } from "./field-id.ts";
+import { fieldId } from "./writing.ts";
 
 type Props = {
-  /** What a field is called on the screen. */
   labelOf: (field: string) => string;
   conflicts: Conflict[];
   resolve: (conflict: Conflict, choice: "mine" | "theirs") => void;
 };
 
-/** Two texts for the same sentence, side by side. The field has yours, and can be edited before it is kept. */
+/** Shows both versions of each conflict side by side. The field has the writer's, who can edit it before keeping it. */
 export function Conflicts({ labelOf, conflicts, resolve }: Props) {
   return conflicts.map((conflict) => {
     const { field, places } = conflict;
@@ -21,32 +20,32 @@ export function Conflicts({ labelOf, conflicts, resolve }: Props) {
         aria-labelledby={`conflict-${field}-heading`}
         className={styles.conflict}
       >
-        <h2 id={`conflict-${field}-heading`}>{`Someone else changed “${labelOf(field)}” too`}</h2>
+        <h2 id={`conflict-${field}-heading`}>{`Two versions of “${labelOf(field)}”`}</h2>
         {places.map(({ yours, theirs }) => (
           <div key={yours + theirs} className={styles.sides}>
             <div>
               <h3>Yours</h3>
-              <p dir="auto">{yours || "(nothing)"}</p>
+              <p dir="auto">{yours || "(empty)"}</p>
             </div>
             <div>
               <h3>Theirs</h3>
-              <p dir="auto">{theirs || "(nothing)"}</p>
+              <p dir="auto">{theirs || "(empty)"}</p>
             </div>
           </div>
         ))}
         <p>
-          <a href={`#${fieldId(field)}`}>The field</a> has yours, with everything else that they changed. Edit
-          it there if both are needed.
+          <a href={`#${fieldId(field)}`}>The field</a> has your version and all other changes. Edit it if you
+          need both.
         </p>
         <div className={styles.choice} data-scripted>
           <Button type="button" onClick={() => resolve(conflict, "mine")}>
             Keep mine
           </Button>
           <Button type="button" variant="outline" onClick={() => resolve(conflict, "theirs")}>
-            Take theirs
+            Use theirs
           </Button>
         </div>
-        <p className={styles.unscripted}>Press “Save draft” to keep what the field has.</p>
+        <p className={styles.unscripted}>Press “Save draft” to keep the text in the field.</p>
       </section>
     );
   });

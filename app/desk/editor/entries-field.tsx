@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Field, Fields } from "../../../content/define.ts";
 import type { EntryList } from "../../../content/entries.ts";
 import { Button } from "../ui/button.tsx";
-import { valueIn } from "./controls.ts";
 import styles from "./entries-field.module.css";
 import { FieldGroups } from "./field-groups.tsx";
-import { fieldId } from "./field-id.ts";
+import { valueIn } from "./form-controls.ts";
 import type { EntryOrders } from "./use-entries.ts";
 import type { Values } from "./values.ts";
+import { fieldId } from "./writing.ts";
 
 type Props = {
   name: string;
@@ -15,8 +15,8 @@ type Props = {
   list: EntryList;
   values: Values;
   orders: EntryOrders;
-  /** Names of fields with a problem: their entries are open. */
-  wrong: string[];
+  /** Names of fields with a problem, whose entries are shown open. */
+  fieldsWithProblems: string[];
   problem: string | undefined;
   children: (fields: Fields) => ReactNode;
 };
@@ -24,19 +24,27 @@ type Props = {
 type Removed = { id: string; index: number; texts: Values; name: string };
 
 /**
- * A list whose entries are added, moved and removed. Each button sends the form by itself; with script it changes the
- * page in place, and the form is saved as after typing.
+ * A list whose entries can be added, moved and removed. Without script each button submits the form; with script it
+ * changes the page in place, and the form is saved as after typing.
  */
-export function EntriesField({ name, field, list, values, orders, wrong, problem, children }: Props) {
+export function EntriesField({
+  name,
+  field,
+  list,
+  values,
+  orders,
+  fieldsWithProblems,
+  problem,
+  children,
+}: Props) {
   const ids = orders.idsOf(name);
   const place = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed>();
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   const titleOf = (id: string, index: number) => {
     const [first = ""] = Object.keys(list.entries);
     return [`${list.one} ${index + 1}`, values[`${name}.${id}.${first}`]].filter(Boolean).join(": ");
   };
-  /** Below the headings that they have within the entry. */
   const ownFields = (id: string): Fields =>
     Object.fromEntries(
       Object.entries(list.entries).map(([own, described]) => [`${name}.${id}.${own}`, described]),
@@ -51,16 +59,16 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
     const id = `e${crypto.randomUUID().slice(0, 8)}`;
     orders.set(name, [...ids, id]);
     focus(`[data-entry="${id}"] :is(input:not([hidden]), textarea, select)`);
-    say(`${list.one} ${ids.length + 1} was added.`);
+    setMessage(`${list.one} ${ids.length + 1} added.`);
   });
   const move = (id: string, by: 1 | -1) =>
     change(() => {
       const to = ids.indexOf(id) + by;
       orders.set(name, ids.filter((other) => other !== id).toSpliced(to, 0, id));
       focus(`[data-entry="${id}"] [data-move="${by === 1 ? "down" : "up"}"]:enabled`);
-      // At the end of the list only the other button is left.
+      // At either end of the list only the other button is enabled.
       if (to % (ids.length - 1) === 0) focus(`[data-entry="${id}"] [data-move]:enabled`);
-      say(`It is number ${to + 1} of ${ids.length} now.`);
+      setMessage(`Moved to ${to + 1} of ${ids.length}.`);
     });
   const remove = (id: string, index: number) =>
     change(() => {
@@ -73,10 +81,10 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
       );
       setRemoved({ id, index, texts, name: titleOf(id, index) });
     });
-  const bringBack = change(() => {
+  const undo = change(() => {
     if (!removed) return;
     orders.set(name, ids.toSpliced(removed.index, 0, removed.id), removed.texts);
-    say(`${removed.name} is back.`);
+    setMessage(`${removed.name} restored.`);
   });
   return (
     <div ref={place} className={styles.list} id={fieldId(name)} tabIndex={-1}>
@@ -91,7 +99,7 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
             <li key={id} data-entry={id}>
               <details
                 id={fieldId(`${name}.${id}`)}
-                open={!isStored(values, start) || wrong.some((own) => own.startsWith(start))}
+                open={!isStored(values, start) || fieldsWithProblems.some((own) => own.startsWith(start))}
               >
                 <summary>{title}</summary>
                 <div className={styles.fields}>
@@ -124,10 +132,10 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
         })}
       </ol>
       <p role="status" className={styles.status}>
-        {removed ? `${removed.name} was removed. ` : said}
+        {removed ? `${removed.name} removed. ` : message}
       </p>
       {removed && (
-        <Button type="button" variant="outline" ref={focusOn} onClick={bringBack}>
+        <Button type="button" variant="outline" ref={focusOn} onClick={undo}>
           Undo
         </Button>
       )}
@@ -146,7 +154,7 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
   );
 }
 
-/** The button that was pressed is gone with its entry. */
+/** The pressed button disappeared with its entry. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 const isStored = (values: Values, start: string) =>

@@ -4,7 +4,7 @@ import styles from "./writing-form.module.css";
 
 type Group = { heading: string | undefined; fields: [string, Field][] };
 
-/** Fields below the headings that their descriptions give them. */
+/** Groups the fields under the headings in their descriptions. */
 export function FieldGroups({ fields, children }: { fields: Fields; children: (own: Fields) => ReactNode }) {
   return groupsOf(fields).map(({ heading, fields: own }) => {
     const shown = children(Object.fromEntries(own));
@@ -18,7 +18,7 @@ export function FieldGroups({ fields, children }: { fields: Fields; children: (o
   });
 }
 
-/** Neighbours with the same heading stand together. */
+/** Only neighbouring fields share a heading. */
 function groupsOf(fields: Fields): Group[] {
   const groups: Group[] = [];
   for (const [name, field] of Object.entries(fields)) {

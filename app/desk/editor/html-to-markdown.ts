@@ -1,9 +1,9 @@
-/** Fetched when somebody first pastes formatted text. */
+/** Loaded when the writer first pastes formatted text. */
 import { trusted } from "../ui/trusted-html.ts";
 
 type Turndown = typeof import("turndown");
 
-/** When it loads, turndown tries the browser's parser out with a plain text, which the policy would report. */
+/** Turndown tests the browser's parser with plain text while it loads, which the Content-Security-Policy would report. */
 async function loadTurndown(): Promise<Turndown> {
   const { DOMParser } = window;
   window.DOMParser = class extends DOMParser {
@@ -24,12 +24,12 @@ export async function htmlToMarkdown(body: HTMLElement): Promise<string> {
     ...{ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", codeBlockStyle: "fenced" },
   });
   service.remove(["style", "script", "title", "head", "noscript", "iframe", "form", "button"] as never);
-  // Pictures of other hosts are not shown; their description is.
+  // Pictures on other hosts cannot be shown, so their alternative text stands in.
   service.addRule("pictures", {
     filter: "img",
     replacement: (_, node) => (node as HTMLElement).getAttribute("alt") ?? "",
   });
-  // A link that leads nowhere from here is its words.
+  // A link that does not work here becomes plain text.
   service.addRule("links", {
     filter: (node) =>
       node.nodeName === "A" && !/^(?:https?:|mailto:|tel:|\/)/i.test(node.getAttribute("href") ?? ""),
@@ -45,7 +45,7 @@ export async function htmlToMarkdown(body: HTMLElement): Promise<string> {
     .trim();
 }
 
-/** What Word writes for a list is paragraphs with a mark in front, and what browsers copy has empty wrappers. */
+/** Word writes lists as paragraphs that start with a marker, and browsers copy empty wrappers. */
 function clean(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>(
     "p[data-style*='mso-list'], p[class*='MsoListParagraph']",
@@ -69,14 +69,14 @@ function clean(body: HTMLElement): void {
     else paragraph.replaceWith(list);
   }
   for (const bold of body.querySelectorAll<HTMLElement>("b, strong")) {
-    // Google Docs puts all that is copied into one that says it is not bold.
+    // Google Docs wraps everything in a <b> that is styled as not bold.
     if (
       /font-weight:\s*(?:normal|400)/.test(bold.dataset.style ?? "") ||
       bold.querySelector("p, div, ul, ol, h1, h2, h3")
     )
       bold.replaceWith(...bold.childNodes);
   }
-  // The page has the only first heading.
+  // The page itself has the only first-level heading.
   for (const heading of body.querySelectorAll("h1")) {
     const second = body.ownerDocument.createElement("h2");
     second.append(...heading.childNodes);

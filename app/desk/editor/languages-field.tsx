@@ -1,19 +1,18 @@
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
-import { fieldId } from "./field-id.ts";
 import styles from "./people-field.module.css";
-import type { Offers } from "./writing.ts";
+import { fieldId, type Offers } from "./writing.ts";
 
 type LanguagesFieldProps = {
   name: string;
   label: string;
-  /** Their codes, with commas between them. */
+  /** Language codes, separated by commas. */
   value: string;
   problem: string | undefined;
   offered: Offers["languages"];
 };
 
-/** Boxes to tick, and a line for the codes of languages that have none: see controls.ts. */
+/** Checkboxes, and a text field for languages without one: see form-controls.ts. */
 export function LanguagesField({ name, label, value, problem, offered }: LanguagesFieldProps) {
   const chosen = value.split(", ").filter(Boolean);
   const others = chosen.filter((code) => !offered.some((language) => language.code === code));
@@ -22,7 +21,7 @@ export function LanguagesField({ name, label, value, problem, offered }: Languag
     <fieldset aria-describedby={`${id}-hint`} className={styles.people}>
       <legend>{label}</legend>
       <p id={`${id}-hint`} className={controls.hint}>
-        In which it is held, whatever this text is written in.
+        The languages spoken at the event, not that of this text.
       </p>
       <ul className={styles.boxes}>
         {offered.map(({ code, name: language }) => (
@@ -37,7 +36,7 @@ export function LanguagesField({ name, label, value, problem, offered }: Languag
       <Field
         {...{ id, name, error: problem, defaultValue: others.join(", ") }}
         label="Other languages"
-        hint="Their codes with commas between them, such as lua, mos."
+        hint="Language codes separated by commas, such as lua, mos."
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,29 +1,23 @@
 import "../../styles/blocks.css";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
-import { parseHtml } from "../ui/trusted-html.ts";
-import { fieldId } from "./field-id.ts";
 import styles from "./live-preview.module.css";
-import { useLook } from "./use-look.ts";
-import type { Look } from "./writing.ts";
+import { usePreview } from "./use-preview.ts";
+import { fieldId, type Preview } from "./writing.ts";
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
-  /** Of a translation. */
+  /** The language of a translation. */
   lang?: string;
   dir?: "ltr" | "rtl" | "auto";
 };
 
-/** How the text will read, what could be better, and what it costs a visitor, all from the server. */
+/** The text as visitors will see it, suggestions, and the size of the page, all from the server. */
 export function LivePreview({ form, lang, dir = "auto" }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const pane = useRef<HTMLDivElement>(null);
-  const look = useLook<Look>(form, isOpen);
-  // There is room for it beside the form, or it is opened when it is wanted.
+  const { preview, pane } = usePreview<Preview>(form, isOpen);
+  // Open from the start where it fits beside the form.
   useEffect(() => setOpen(matchMedia("(width >= 1000px)").matches), []);
-  useEffect(() => {
-    if (look) pane.current?.firstElementChild?.replaceChildren(...parseHtml(look.html).body.childNodes);
-  }, [look]);
   return (
     <details
       open={isOpen}
@@ -34,20 +28,22 @@ export function LivePreview({ form, lang, dir = "auto" }: Props) {
       <summary>Live preview and checks</summary>
       <div className={styles.inner}>
         <h2>Checks</h2>
-        {look && (
+        {preview && (
           <>
-            {look.checks.length === 0 ? (
-              <p>Nothing to improve was found.</p>
+            {preview.checks.length === 0 ? (
+              <p>No problems found.</p>
             ) : (
               <ul>
-                {look.checks.map(({ field, sentence }) => (
+                {preview.checks.map(({ field, sentence }) => (
                   <li key={field + sentence}>
                     <a href={`#${fieldId(field)}`}>{sentence}</a>
                   </li>
                 ))}
               </ul>
             )}
-            {look.kilobytes !== null && <p>This page will cost a visitor about {look.kilobytes} KB.</p>}
+            {preview.kilobytes !== null && (
+              <p>Size of this page for visitors: about {preview.kilobytes} KB.</p>
+            )}
           </>
         )}
         <h2>Live preview</h2>

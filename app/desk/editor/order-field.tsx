@@ -8,11 +8,11 @@ type OrderFieldProps = {
   name: string;
   error: string | undefined;
   defaultValue: string;
-  /** What has which number now. */
+  /** The current positions. */
   order: Offers["order"];
 };
 
-/** Where a record stands among the others of its kind. */
+/** The position of a record among others of its kind. */
 export function OrderField({ order, ...field }: OrderFieldProps) {
   return (
     <div>
@@ -20,11 +20,11 @@ export function OrderField({ order, ...field }: OrderFieldProps) {
         {...field}
         inputMode="numeric"
         spellCheck={false}
-        hint="A number: the lowest stands first. Without one it stays where it is, and a new one comes last."
+        hint="The lowest number comes first. Leave it empty to keep the position; new ones go last."
       />
       {order.length > 0 && (
         <details className={styles.order}>
-          <summary>The order now</summary>
+          <summary>Current order</summary>
           <ul>
             {order.map(({ title, position }) => (
               <li key={title + position}>

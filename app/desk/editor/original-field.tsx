@@ -3,14 +3,14 @@ import styles from "./writing-form.module.css";
 
 type Props = { field: Shown; original: Translation["original"] };
 
-/** What the original says in a field, beside the field of the translation. */
+/** A field of the original, beside the same field of the translation. */
 export function OriginalField({ field: { label, text, isInherited }, original }: Props) {
   const { lang, dir, language } = original;
   return (
     <section aria-label={`${label} in ${language}`} className={styles.original}>
       <p className={styles.note}>
         {label} in {language}
-        {isInherited && text && ": used unless the translation has its own"}
+        {isInherited && text && " (used if left empty)"}
       </p>
       {text ? (
         <div lang={lang} dir={dir}>

@@ -1,17 +1,16 @@
 import controls from "../../ui/field.module.css";
-import { fieldId } from "./field-id.ts";
 import styles from "./people-field.module.css";
-import type { Offers } from "./writing.ts";
+import { fieldId, type Offers } from "./writing.ts";
 
 type PeopleFieldProps = {
   name: string;
   label: string;
-  /** Their addresses, with commas between them. */
+  /** The slugs of the people, separated by commas. */
   value: string;
   people: Offers["people"];
 };
 
-/** Boxes to tick, one for each person. */
+/** One checkbox for each person. */
 export function PeopleField({ name, label, value, people }: PeopleFieldProps) {
   const chosen = value.split(", ");
   const id = fieldId(name);
@@ -20,15 +19,15 @@ export function PeopleField({ name, label, value, people }: PeopleFieldProps) {
       <legend>{label}</legend>
       <p id={`${id}-hint`} className={controls.hint}>
         {people.length > 0 ? (
-          "Only those who are public are shown to visitors."
+          "Visitors see only published people."
         ) : (
           <>
-            Nobody can be chosen yet: <a href="/desk/people">People</a> is where they are added.
+            No people yet. Add them under <a href="/desk/people">People</a>.
           </>
         )}
       </p>
-      {/* Sent also where nobody is chosen; controls.ts puts here whoever has no box. Of the type "hidden", React would
-          empty it again. */}
+      {/* Posts an empty choice, and people without a checkbox: see form-controls.ts. React would empty an input of
+          type "hidden". */}
       <input hidden name={name} defaultValue="" />
       <ul className={styles.boxes}>
         {people.map(({ slug, name: person, note }) => (

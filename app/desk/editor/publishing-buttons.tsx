@@ -1,20 +1,19 @@
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
-import { fieldId } from "./field-id.ts";
-import type { Writing } from "./writing.ts";
+import { fieldId, type Writing } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
 type Props = {
   writing: Writing;
-  /** Of this page; null until it is stored. */
+  /** The address of this page; null until the record is stored. */
   address: string | null;
   problem: string | undefined;
 };
 
-/** Whatever can be done with the record. The first button is what the Enter key in a field means. */
+/** The actions on the record. The Enter key in a field presses the first button. */
 export function PublishingButtons({ writing, address, problem }: Props) {
   const { mayPublish, isPublic, state, zone, publishAt, locked } = writing;
-  // A translation may go: visitors read the original then.
+  // A translation can be removed: visitors then read the original.
   const isFixed = writing.isFixed && !writing.translation;
   const mayDelete = !isFixed && (locked === null || locked === "withdrawn");
   return (
@@ -44,7 +43,7 @@ export function PublishingButtons({ writing, address, problem }: Props) {
             label="Publish at"
             name="publish_at"
             type="datetime-local"
-            hint={`In the time zone ${zone}.`}
+            hint={`Time zone: ${zone}`}
             error={problem}
             defaultValue={publishAt}
           />
@@ -53,7 +52,7 @@ export function PublishingButtons({ writing, address, problem }: Props) {
           </Button>
           {state === "scheduled" && (
             <Button act="unschedule" variant="outline">
-              Do not publish then
+              Cancel schedule
             </Button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { movedOffset, rebase } from "./rebase.ts";
 
-test("what was typed on stays, and what somebody else wrote is there", () => {
+test("keeps later typing and adds what someone else wrote", () => {
   expect(rebase("One two three four", "One two three", "Zero. One two three")).toBe(
     "Zero. One two three four",
   );
@@ -9,11 +9,11 @@ test("what was typed on stays, and what somebody else wrote is there", () => {
   expect(rebase("typed", "sent", "sent")).toBe("typed");
 });
 
-test("the same words, typed differently, cannot be put together", () => {
+test("gives up if both changed the same words", () => {
   expect(rebase("One mine three", "One two three", "One theirs three")).toBeUndefined();
 });
 
-test("the cursor stays beside its words", () => {
+test("keeps the cursor beside the same words", () => {
   const [before, after] = ["One two three.", "New words. One two three, and four."];
   expect(after.slice(movedOffset(before, after, before.indexOf("two")))).toMatch(/^two/);
   expect(after.slice(movedOffset(before, after, 0))).toMatch(/^One/);
@@ -21,12 +21,12 @@ test("the cursor stays beside its words", () => {
   expect(movedOffset("One two three", "One", 8)).toBe(3);
 });
 
-test("spaces that were typed stay as they are", () => {
+test("keeps typed spaces", () => {
   expect(rebase("  One two three ", "  One two three", "  Zero two three")).toBe("  Zero two three ");
   expect(rebase("One two  three", "One two three", "New. One two three")).toBe("New. One two  three");
 });
 
-test("a long text takes little time, whatever it is", () => {
+test("handles long texts quickly", () => {
   const before = process.cpuUsage();
   const long = "A sentence of seven words in all. ".repeat(6000);
   expect(rebase(`${long}End`, long, `Start ${long}`)).toBe(`Start ${long}End`);
@@ -34,6 +34,6 @@ test("a long text takes little time, whatever it is", () => {
   const [sent, typed, answered] = ["a ".repeat(50_000), "a b ".repeat(30_000), "b a a ".repeat(20_000)];
   expect(rebase(typed, sent, answered)).toBeUndefined();
   expect(movedOffset(sent, typed, sent.length)).toBeLessThanOrEqual(typed.length);
-  // In the square of the length it would be minutes.
+  // In quadratic time this would take minutes.
   expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
 });

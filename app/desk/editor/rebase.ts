@@ -2,8 +2,8 @@ import { differences } from "../../../texts/differences.ts";
 import { mergeTexts, type Piece } from "../../../texts/merge.ts";
 import type { Values } from "./values.ts";
 
-/** Typing goes on meanwhile: 5 ms on a slow phone. */
-const mostWork = 200_000;
+/** Runs while the writer types: 5 ms on a slow phone. */
+const workLimit = 200_000;
 
 function wordsOf(text: string): Piece[] {
   const all = text.matchAll(/(^\s*\S+|\S+|^\s+)(\s*)/g);
@@ -11,19 +11,19 @@ function wordsOf(text: string): Piece[] {
 }
 
 /**
- * What somebody typed on while a text of theirs was under way, on top of what the server made of that text. Undefined
- * where both touch the same words, or where that takes too long to find out.
+ * Applies to the server's answer what the writer typed after sending. Undefined if both changed the same words, or if
+ * comparing them takes too long.
  */
 export function rebase(typed: string, sent: string, answered: string): string | undefined {
   if (typed === sent || typed === answered) return answered;
   if (answered === sent) return typed;
-  // One change is at the beginning and one at the end, as it often is: nothing to compare.
+  // Often one change is at the beginning and the other at the end, so there is nothing to compare.
   const simple = [edge(typed, sent, answered), edge(answered, sent, typed)].find(
     (text) => text !== undefined,
   );
   if (simple !== undefined) return simple;
   const both = { yours: typed, theirs: answered, base: sent };
-  const { text, places } = mergeTexts(both, wordsOf, { left: mostWork });
+  const { text, places } = mergeTexts(both, wordsOf, { left: workLimit });
   return places.length > 0 ? undefined : text;
 }
 
@@ -33,7 +33,7 @@ function edge(first: string, base: string, second: string): string | undefined {
   return first.endsWith(base) && second.startsWith(base) ? first + second.slice(base.length) : undefined;
 }
 
-/** The same for every field; undefined where one of them cannot be. */
+/** Rebases every field; undefined if one of them fails. */
 export function rebaseValues(typed: Values, sent: Values, answered: Values): Values | undefined {
   const entries = Object.keys({ ...typed, ...answered }).map(
     (name) => [name, rebase(typed[name] ?? "", sent[name] ?? "", answered[name] ?? "")] as const,
@@ -43,13 +43,13 @@ export function rebaseValues(typed: Values, sent: Values, answered: Values): Val
     : Object.fromEntries(entries.map(([name, text]) => [name, text ?? ""]));
 }
 
-/** Where a place in a text is after the text has changed: beside the same words. */
+/** Maps a cursor position to the changed text, beside the same words. */
 export function movedOffset(before: string, after: string, offset: number): number {
   const [old, now] = [before, after].map((text) => wordsOf(text).map(({ words, space }) => words + space));
   const lengthOf = (words: string[] = [], start: number, end: number) =>
     words.slice(start, end).reduce((sum, { length }) => sum + length, 0);
   let [done, place, placeNow] = [0, 0, 0];
-  for (const { start, end, from, to } of differences(old ?? [], now ?? [], { left: mostWork })) {
+  for (const { start, end, from, to } of differences(old ?? [], now ?? [], { left: workLimit })) {
     const same = lengthOf(old, done, start);
     if (same > 0 && offset <= place + same) return placeNow + offset - place;
     const [removed, added] = [lengthOf(old, start, end), lengthOf(now, from, to)];

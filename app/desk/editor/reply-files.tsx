@@ -2,51 +2,50 @@ import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { findItems } from "../uploader/find-items.ts";
-import type { ShownItem } from "../uploader/item.ts";
-import { Library } from "../uploader/library.tsx";
+import { findItems, type LibraryItem } from "../uploader/library-item.ts";
+import { LibraryPicker } from "../uploader/library-picker.tsx";
 import styles from "./reply-form.module.css";
 
-type Props = { value: string; attached: ShownItem[]; offered: ShownItem[] };
+type Props = { value: string; attached: LibraryItem[]; offered: LibraryItem[] };
 
 const idsIn = (value: string) => value.split(/[\s,]+/).filter(Boolean);
 
-/** Pictures and files of the library that go out with a reply. */
+/** Pictures and files from the library to attach to a reply. */
 export function ReplyFiles({ value, attached, offered }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [ids, setIds] = useState(() => idsIn(value));
-  const [known, know] = useState(attached);
-  const [choosing, choose] = useState<ShownItem["kind"]>();
+  const [known, setKnown] = useState(attached);
+  const [choosing, setChoosing] = useState<LibraryItem["kind"]>();
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    // What the device or another window had: see app/desk/editor/text-area.ts.
-    const replaced = async () => {
+    // With the draft of the device or another window: see text-area.ts.
+    const onReplaced = async () => {
       const found = idsIn(element.value);
       setIds(found);
       const items = await Promise.all(found.map((id) => findItems({ address: `/media/${id}` })));
-      know((before) => [...before, ...items.flatMap((some) => some ?? [])]);
+      setKnown((before) => [...before, ...items.flatMap((some) => some ?? [])]);
     };
-    element.addEventListener("replaced", replaced);
-    return () => element.removeEventListener("replaced", replaced);
+    element.addEventListener("replaced", onReplaced);
+    return () => element.removeEventListener("replaced", onReplaced);
   }, []);
 
   const change = (next: string[]) => {
     setIds(next);
     if (!input.current) return;
     input.current.value = next.join(", ");
-    // As if it were typed: so it is saved.
+    // Saved as if it were typed.
     input.current.dispatchEvent(new InputEvent("input", { bubbles: true }));
   };
-  const attach = (item: ShownItem) => {
-    choose(undefined);
-    know([...known, item]);
+  const attach = (item: LibraryItem) => {
+    setChoosing(undefined);
+    setKnown([...known, item]);
     if (!ids.includes(item.id)) change([...ids, item.id]);
   };
   const nameOf = (id: string) => known.find((item) => item.id === id)?.name ?? "A file";
   return (
     <div className={styles.attach}>
-      {/* Of the type "hidden", React would empty it again. */}
+      {/* React would empty an input of type "hidden". */}
       <input ref={input} hidden name="files" defaultValue={value} />
       {ids.length > 0 && (
         <ul aria-label="Attached" className={styles.files}>
@@ -67,10 +66,10 @@ export function ReplyFiles({ value, attached, offered }: Props) {
         </ul>
       )}
       <div className={styles.buttons}>
-        <Button type="button" variant="outline" onClick={() => choose("file")}>
+        <Button type="button" variant="outline" onClick={() => setChoosing("file")}>
           Attach a file
         </Button>
-        <Button type="button" variant="outline" onClick={() => choose("picture")}>
+        <Button type="button" variant="outline" onClick={() => setChoosing("picture")}>
           Attach a picture
         </Button>
       </div>
@@ -84,15 +83,15 @@ export function ReplyFiles({ value, attached, offered }: Props) {
                 <bdi>{name}</bdi>
               </label>
             ))}
-            {/* Says that there were boxes: one that is not ticked is not sent. */}
+            {/* Browsers do not send unticked checkboxes, so this says that there were some. */}
             <input type="hidden" name="boxes" value="on" />
           </fieldset>
         </noscript>
       )}
       {choosing && (
-        <Dialog heading={`Attach a ${choosing}`} close={() => choose(undefined)}>
-          <Library kind={choosing} choose={attach} />
-          <Button type="button" variant="outline" onClick={() => choose(undefined)}>
+        <Dialog heading={`Attach a ${choosing}`} close={() => setChoosing(undefined)}>
+          <LibraryPicker kind={choosing} choose={attach} />
+          <Button type="button" variant="outline" onClick={() => setChoosing(undefined)}>
             Cancel
           </Button>
         </Dialog>

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
 import { RenderedProse } from "../../ui/prose.tsx";
-import { SignInDialog } from "../islands/sign-in-dialog.tsx";
+import { SignInDialog } from "../islands/sign-in-again.tsx";
 import { Button } from "../ui/button.tsx";
 import { Conflicts } from "./conflicts.tsx";
-import { LongText } from "./long-text.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
 import { type Reply, replyFields } from "./reply.ts";
 import { ReplyFiles } from "./reply-files.tsx";
 import styles from "./reply-form.module.css";
@@ -13,19 +13,19 @@ import { SaveLine } from "./save-line.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import writing from "./writing-form.module.css";
 
-/** A reply to a visitor. All of it works as a form that the browser sends by itself. */
+/** A reply to a visitor. Without script it is a plain form. */
 export function ReplyForm(reply: Reply) {
   const { reference, values, problem, preview, canned, to, subject } = reply;
   const form = useRef<HTMLFormElement>(null);
-  const [told, tell] = useState(reply.told);
+  const [notice, setNotice] = useState(reply.notice);
   const { state, conflicts, resolve, signIn } = useAutosave(
     form,
     {
       ...{ ...reply, kind: "reply", id: reference, slug: reference },
-      ...{ namesIn: () => Object.keys(replyFields), along: { seen: reply.seen } },
+      ...{ namesIn: () => Object.keys(replyFields), extraFields: { seen: reply.seen } },
       addressOf: (known) => `/desk/enquiries/${known}`,
     },
-    (answer) => tell((answer as { told?: string }).told ?? ""),
+    (answer) => setNotice((answer as { notice?: string }).notice ?? ""),
   );
   return (
     <div className={styles.form}>
@@ -37,7 +37,7 @@ export function ReplyForm(reply: Reply) {
         noValidate
         className={writing.form}
       >
-        {/* Of the type "hidden", React would empty them again. */}
+        {/* React would empty inputs of type "hidden". */}
         <input hidden name="id" defaultValue={reference} />
         <input hidden name="slug" defaultValue={reference} />
         <input hidden name="base" defaultValue={reply.revision} />
@@ -46,15 +46,15 @@ export function ReplyForm(reply: Reply) {
         <SaveLine
           {...{ state, zone: reply.zone, now: reply.now }}
           conflict={conflicts[0]}
-          signIn={signIn.ask}
+          signIn={signIn.open}
         >
-          <span role="status">{told}</span>
+          <span role="status">{notice}</span>
         </SaveLine>
         <Conflicts
           labelOf={(name) => replyFields[name as keyof typeof replyFields]}
           {...{ conflicts, resolve }}
         />
-        <LongText
+        <MarkdownField
           name="text"
           label={replyFields.text}
           value={values.text ?? ""}
@@ -64,7 +64,7 @@ export function ReplyForm(reply: Reply) {
         {canned.length > 0 && (
           <div className={styles.canned}>
             <div className={controls.field}>
-              <label htmlFor="canned">Canned answer</label>
+              <label htmlFor="canned">Canned reply</label>
               <select id="canned" name="canned" defaultValue="" className={controls.control}>
                 <option value="">Choose one</option>
                 {canned.map(({ id, name }) => (
@@ -90,7 +90,7 @@ export function ReplyForm(reply: Reply) {
           </Button>
         </div>
         {preview !== null && (
-          <section id="preview" aria-label="The mail as it will read" className={writing.ask}>
+          <section id="preview" aria-label="Preview of the mail" className={writing.ask}>
             <MailHead to={to} subject={subject} />
             <div dir="auto">
               <RenderedProse html={preview} />
@@ -99,8 +99,8 @@ export function ReplyForm(reply: Reply) {
         )}
       </form>
       <ReplyPreview form={form} to={to} subject={subject} />
-      {signIn.isAsked && (
-        <SignInDialog email={reply.person.email} signedIn={signIn.done} close={signIn.later} />
+      {signIn.isOpen && (
+        <SignInDialog email={reply.person.email} signedIn={signIn.done} close={signIn.close} />
       )}
     </div>
   );

@@ -1,19 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
-import { parseHtml } from "../ui/trusted-html.ts";
 import previews from "./live-preview.module.css";
-import { useLook } from "./use-look.ts";
+import { usePreview } from "./use-preview.ts";
 
 type Props = { form: RefObject<HTMLFormElement | null>; to: string; subject: string };
 
-/** The mail as its reader will see it. */
+/** The mail as the visitor will see it. */
 export function ReplyPreview({ form, to, subject }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const pane = useRef<HTMLDivElement>(null);
-  const look = useLook<{ html: string }>(form, isOpen);
-  useEffect(() => {
-    if (look) pane.current?.firstElementChild?.replaceChildren(...parseHtml(look.html).body.childNodes);
-  }, [look]);
+  const { pane } = usePreview(form, isOpen);
   return (
     <details
       open={isOpen}
@@ -42,7 +37,7 @@ export function MailHead({ to, subject }: { to: string; subject: string }) {
         Subject: <bdi>{subject}</bdi>
       </p>
       <p>
-        <small>Below your words stands what you answer, as a quotation.</small>
+        <small>The message you reply to is quoted below your text.</small>
       </p>
     </>
   );

@@ -1,19 +1,18 @@
-/** What the page of a conversation and the form of its reply tell each other. */
-import type { ShownItem } from "../uploader/item.ts";
+/** The props of the reply form. */
+import type { LibraryItem } from "../uploader/library-item.ts";
 import type { Conflict } from "./autosave.ts";
 import type { Values } from "./values.ts";
 
 export type Reply = {
   reference: string;
-  /** Posted twice, it is sent once. */
+  /** A form that is posted twice sends one mail. */
   formId: string;
-  /** The newest post on the page. */
+  /** The id of the newest message on the page. */
   seen: string;
-  /** The mail that it becomes. */
   to: string;
   subject: string;
   revision: number;
-  /** `text` and `files`, the ids of attached files with commas between them. */
+  /** `text` and `files`, the ids of attached files separated by commas. */
   stored: Values;
   values: Values;
   savedAt: string | null;
@@ -21,15 +20,15 @@ export type Reply = {
   zone: string;
   conflicts: Conflict[];
   problem: string | null;
-  /** What colleagues do meanwhile, in a sentence; empty if nothing. */
-  told: string;
-  /** What was sent last. */
-  gone: Values | null;
-  attached: ShownItem[];
-  /** For whoever has no script. */
-  offered: ShownItem[];
+  /** What colleagues are doing with this conversation; empty if nothing. */
+  notice: string;
+  /** The last reply that this person sent. */
+  lastSent: Values | null;
+  attached: LibraryItem[];
+  /** To attach without script. */
+  offered: LibraryItem[];
   canned: { id: string; name: string }[];
-  /** The reply as it will read, where that was asked for without script. */
+  /** The rendered reply, if it was requested without script. */
   preview: string | null;
   person: { id: string; email: string };
 };

@@ -6,31 +6,31 @@ import styles from "./writing-form.module.css";
 type Props = {
   state: SaveState;
   conflict: Conflict | undefined;
-  /** In which the server speaks of times, and when it did. */
+  /** The server's time zone and time, until the browser uses its own. */
   zone: string;
   now: string;
   signIn: () => void;
-  /** Where what is written stands. */
+  /** The state of the record, such as "Draft". */
   children: ReactNode;
 };
 
-/** Where what is typed is, and where it stands. */
+/** Says where the typed text is stored, and the state of the record. */
 export function SaveLine({ state, conflict, zone: serverZone, now: serverNow, signIn, children }: Props) {
-  // The server speaks in the zone of the desk, the browser in its own.
+  // The first render must match the server's.
   const [zone, setZone] = useState<string | undefined>(serverZone);
   useEffect(() => setZone(undefined), []);
   const wasTrouble = useRef(false);
-  const told = isTrouble(state) || (wasTrouble.current && state.is === "saved");
+  const isAnnounced = isTrouble(state) || (wasTrouble.current && state.is === "saved");
   useEffect(() => {
     wasTrouble.current = isTrouble(state) || (wasTrouble.current && state.is === "saving");
   }, [state]);
   const now = zone ? new Date(serverNow) : new Date();
   return (
     <div className={styles.line} data-trouble={isTrouble(state) || undefined}>
-      <p role="status" aria-live={told ? "polite" : "off"} id="save-state">
-        {saveSentence(state, now, zone)}
+      <p role="status" aria-live={isAnnounced ? "polite" : "off"} id="save-state">
+        {saveSentence(state, now, zone, conflict?.by)}
       </p>
-      {conflict && <a href={`#conflict-${conflict.field}`}>See both</a>}
+      {conflict && <a href={`#conflict-${conflict.field}`}>Compare</a>}
       {state.is === "signed out" && (
         <button type="button" onClick={signIn} className={styles.plain}>
           Sign in

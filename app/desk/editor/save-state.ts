@@ -1,23 +1,24 @@
-/** Where what is typed is. It is always on the screen, and always true. */
+/** Where the typed text is stored. The screen always shows it, and it is always true. */
 export type SaveState =
-  | { is: "unwritten" | "saving" | "no line" | "no answer" | "nowhere" | "conflict" | "signed out" }
+  | { is: "unwritten" | "saving" | "offline" | "no answer" | "not stored" | "conflict" | "signed out" }
   | { is: "saved"; at: string }
   | { is: "refused"; sentence: string };
 
 const sentences = {
   unwritten: "Nothing written yet",
   saving: "Saving…",
-  "no line": "On this device only: no line",
-  "no answer": "On this device only: the desk does not answer",
-  nowhere: "Not saved anywhere: no line, and this browser cannot keep it. Please copy your text.",
-  conflict: "Someone else changed this",
-  "signed out": "You are signed out: sign in to go on",
+  offline: "Offline – saved on this device",
+  "no answer": "Server not responding – saved on this device",
+  "not stored": "Not saved: you are offline, and this browser cannot store your text. Please copy it.",
+  conflict: "Changed by someone else too",
+  "signed out": "Signed out – sign in to save",
 };
 
-/** `timeZone` is that of the device, unless the server speaks. */
-export function saveSentence(state: SaveState, now: Date, timeZone?: string): string {
+/** Without `timeZone`, in that of the device. `otherWriter`: who wrote the other version in a conflict. */
+export function saveSentence(state: SaveState, now: Date, timeZone?: string, otherWriter?: string): string {
   if (state.is === "refused") return state.sentence;
-  if (state.is !== "saved") return sentences[state.is];
+  if (state.is === "conflict" && otherWriter) return `${otherWriter} changed this too`;
+  if (state.is !== "saved") return onPhone(sentences[state.is]);
   const at = new Date(state.at);
   const zone = timeZone ? { timeZone } : {};
   const day = (date: Date) =>
@@ -26,8 +27,12 @@ export function saveSentence(state: SaveState, now: Date, timeZone?: string): st
   return day(at) === day(now) ? `Saved at ${time}` : `Saved at ${time} on ${day(at)}`;
 }
 
-/** Typing must not make a screen reader talk: only what needs somebody is told, and that it is well again. */
+/** Names the device where the browser says what it is. */
+const onPhone = (sentence: string) =>
+  /Mobi/.test(navigator.userAgent) ? sentence.replace("this device", "this phone") : sentence;
+
+/** Whether the writer must know. Screen readers announce only this and its end, not every save while typing. */
 export const isTrouble = ({ is }: SaveState) => !["unwritten", "saving", "saved"].includes(is);
 
-/** Whether something was typed that the server does not have yet. */
+/** Whether the server lacks some of the typed text. */
 export const isUnsaved = ({ is }: SaveState) => !["unwritten", "saved"].includes(is);

@@ -1,15 +1,15 @@
-import type { Edit, Selection } from "./format.ts";
+import type { Edit, Selection } from "./markdown-edits.ts";
 import { movedOffset } from "./rebase.ts";
 
 export function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selection {
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/** As if it were typed, so that the browser can undo it. */
+/** Edits as if the writer had typed, so that the browser can undo it. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, selectFrom, selectTo }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
-  // Named as deprecated, but the only way that leaves the browser's own undo whole.
+  // Deprecated, but the only way to keep the browser's own undo history.
   const typed = insert ? document.execCommand("insertText", false, insert) : document.execCommand("delete");
   if (!typed) {
     area.setRangeText(insert, from, to);
@@ -18,7 +18,7 @@ export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, selectF
   area.setSelectionRange(selectFrom, selectTo);
 }
 
-/** Another text in a field in which somebody may be typing: the cursor stays beside its words. */
+/** Replaces the text of a field while the writer may be typing in it: the cursor stays beside the same words. */
 export function replaceValue(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   text: string,
@@ -38,6 +38,6 @@ export function replaceValue(
     selectionDirection ?? "none",
   );
   field.scrollTop = scrollTop;
-  // Not "input": nobody has typed it.
+  // Not "input", which would save it as if it had been typed.
   field.dispatchEvent(new Event("replaced"));
 }

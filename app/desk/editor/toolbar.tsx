@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
-import { type Edit, startLines, wrap } from "./format.ts";
 import { InsertDialog, type Insertion } from "./insert-dialog.tsx";
+import { type Edit, prefixLines, wrap } from "./markdown-edits.ts";
 import { applyEdit, selectionOf } from "./text-area.ts";
 import styles from "./toolbar.module.css";
 
@@ -18,7 +18,7 @@ const linkPath = "M9 15l6-6M10 7l2-2a4 4 0 0 1 6 6l-2 2M14 17l-2 2a4 4 0 0 1-6-6
 const blockPath = "M4 5h16v9H4zM12 16v6M9 19h6";
 const picturePath = "M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15 9h.01";
 
-/** No font has a letter for these everywhere. */
+/** Not every font has a character for these. */
 function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
@@ -30,26 +30,25 @@ function Icon({ path }: { path: string }) {
 const tools: Tool[] = [
   { name: "Bold", sign: "B", keys: "b", edit: (area) => wrap(selectionOf(area), "**", "bold") },
   { name: "Italic", sign: "I", keys: "i", edit: (area) => wrap(selectionOf(area), "*", "italic") },
-  { name: "Heading", sign: "H", edit: (area) => startLines(selectionOf(area), "heading") },
-  { name: "List", sign: "•", edit: (area) => startLines(selectionOf(area), "list") },
-  { name: "Numbered list", sign: "1.", edit: (area) => startLines(selectionOf(area), "numbered") },
-  { name: "Quote", sign: "”", edit: (area) => startLines(selectionOf(area), "quote") },
+  { name: "Heading", sign: "H", edit: (area) => prefixLines(selectionOf(area), "heading") },
+  { name: "List", sign: "•", edit: (area) => prefixLines(selectionOf(area), "list") },
+  { name: "Numbered list", sign: "1.", edit: (area) => prefixLines(selectionOf(area), "numbered") },
+  { name: "Quote", sign: "”", edit: (area) => prefixLines(selectionOf(area), "quote") },
   { name: "Insert link", sign: <Icon path={linkPath} />, keys: "k", edit: "link" },
   { name: "Insert picture", sign: <Icon path={picturePath} />, edit: "picture" },
   { name: "Insert block", sign: <Icon path={blockPath} />, edit: "block" },
 ];
 
-/** The tool that these keys mean. */
 function toolFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined {
   if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
   return tools.find(({ keys }) => keys === key.toLowerCase());
 }
 
-/** What the buttons and keys of a text do, and the question that some of them ask. */
+/** Runs the tools of a text for its buttons and keys, with the dialog that some of them open. */
 export function useTools(area: Textarea) {
-  const [asked, ask] = useState<Insertion | "block">();
+  const [open, setOpen] = useState<Insertion | "block">();
   const use = ({ edit }: Tool) => {
-    if (typeof edit === "string") ask(edit);
+    if (typeof edit === "string") setOpen(edit);
     else if (area.current) applyEdit(area.current, edit(area.current));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,13 +57,13 @@ export function useTools(area: Textarea) {
     event.preventDefault();
     use(tool);
   };
-  const close = () => ask(undefined);
-  const insertion = asked && asked !== "block" && <InsertDialog what={asked} {...{ area, close }} />;
-  const dialog = asked === "block" ? <BlockDialog {...{ area, close }} /> : insertion;
+  const close = () => setOpen(undefined);
+  const insertion = open && open !== "block" && <InsertDialog insertion={open} {...{ area, close }} />;
+  const dialog = open === "block" ? <BlockDialog {...{ area, close }} /> : insertion;
   return { use, onKeyDown, dialog };
 }
 
-/** One stop for the Tab key; the arrows lead from button to button. */
+/** One Tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ controls, use }: { controls: string; use: (tool: Tool) => void }) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);

@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Autosave, autosaveOf, type Conflict } from "./autosave.ts";
-import { focusOn, setValueIn } from "./controls.ts";
-import type { DeviceText } from "./device-texts.ts";
-import { formOf, type NamesIn, type Prepare } from "./form.ts";
-import { deviceOf } from "./keep-on-device.ts";
+import { type Autosave, type Conflict, createAutosave } from "./autosave.ts";
+import { autosavedForm, type NamesIn, type Prepare } from "./autosaved-form.ts";
+import { type DeviceDraft, deviceDraftOf } from "./device-drafts.ts";
+import { focusOn, setValueIn } from "./form-controls.ts";
+import { postDraft } from "./post-draft.ts";
 import { rebaseValues } from "./rebase.ts";
 import type { SaveState } from "./save-state.ts";
-import { sendText } from "./send.ts";
 import { sameValues, type Values } from "./values.ts";
 
-/** What is saved while somebody types. */
 export type Autosaved = {
-  /** Which text it is, for the device. */
+  /** Names the draft on the device, with `id`. */
   kind: string;
   id: string;
   /** Null until it is stored. */
   slug: string | null;
-  /** The page on which it is written, once it is stored. */
+  /** The address of this page once the record is stored. */
   addressOf: (slug: string) => string;
   namesIn: NamesIn;
   prepare?: Prepare;
@@ -26,55 +24,54 @@ export type Autosaved = {
   conflicts: Conflict[];
   now: string;
   person: { id: string };
-  /** What the server is told along with the fields. */
-  along?: Values;
-  /** What has left already, and is not put back. */
-  gone?: Values | null;
-  /** What the server makes of a text that is sent by a button. */
+  /** Posted with the fields. */
+  extraFields?: Values;
+  /** A reply that was sent: its draft is not restored. */
+  lastSent?: Values | null;
+  /** What the server does to a text that is submitted, such as completing its links. */
   complete?: (values: Values) => Values;
 };
 
-/** Saves what is typed into the form, from the first key, and what was typed before this script came. */
+/** Saves the form while the writer types, including anything typed before this script loaded. */
 export function useAutosave(
   element: RefObject<HTMLFormElement | null>,
   writing: Autosaved,
-  /** Told what the server answers. */
-  hear: (answer: unknown) => void = () => {},
+  onAnswer: (answer: unknown) => void = () => {},
 ) {
   const [state, show] = useState(() => firstState(writing));
   const [slug, setSlug] = useState(writing.slug);
   const [conflicts, setConflicts] = useState(writing.conflicts);
-  const [isAsked, ask] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
   const autosave = useRef<Autosave>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, with what the page came with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, with the values that the page was loaded with.
   useEffect(() => {
     if (!element.current) return;
     const { kind, id, revision: base, stored, person, addressOf } = writing;
     const { namesIn, prepare = () => {}, slug } = writing;
-    const form = formOf(element.current, { namesIn, prepare, slug: slug ?? "" });
-    const device = deviceOf({ person: person.id, kind, id, isNew: writing.slug === null });
-    const saving = autosaveOf({
+    const form = autosavedForm(element.current, { namesIn, prepare, slug: slug ?? "" });
+    const device = deviceDraftOf({ person: person.id, kind, id, isNew: writing.slug === null });
+    const saving = createAutosave({
       ...{ base, stored, form, savedAt: writing.savedAt },
-      keep: (kept, isStored) =>
-        device.keep({ ...kept, address: form.address() }, isStored && !form.addressChanged()),
+      keepOnDevice: (draft, isStored) =>
+        device.keep({ ...draft, address: form.address() }, isStored && !form.addressChanged()),
       async send(values, from) {
-        const answer = await sendText(location.pathname, form.id(), { ...writing.along, ...values }, from);
-        hear(answer);
+        const fields = { ...writing.extraFields, ...values };
+        const answer = await postDraft(location.pathname, form.id(), fields, from);
+        onAnswer(answer);
         return answer;
       },
       show(next) {
         show(next);
-        if (next.is === "signed out") ask(true);
+        if (next.is === "signed out") setSigningIn(true);
       },
-      arrived(known, revision) {
+      onStored(known, revision) {
         form.setStored(known, revision);
         setSlug(known);
-        device.isKnown();
-        // `/new` becomes its own address, and one that somebody else has changed becomes the new one.
-        if (location.pathname !== addressOf(known)) history.replaceState(history.state, "", addressOf(known));
+        device.becomeKnown();
+        showAddress(addressOf(known));
       },
-      conflict: setConflicts,
+      onConflict: setConflicts,
     });
     autosave.current = saving;
     return start({ element: element.current, form, device, saving, writing, setConflicts });
@@ -94,11 +91,11 @@ export function useAutosave(
       else autosave.current?.changed();
     },
     signIn: {
-      isAsked,
-      ask: () => ask(true),
-      later: () => ask(false),
+      isOpen: isSigningIn,
+      open: () => setSigningIn(true),
+      close: () => setSigningIn(false),
       done() {
-        ask(false);
+        setSigningIn(false);
         autosave.current?.signedIn();
       },
     },
@@ -112,88 +109,84 @@ function firstState({ conflicts, savedAt }: Autosaved): SaveState {
 
 type Started = {
   element: HTMLFormElement;
-  form: ReturnType<typeof formOf>;
-  device: ReturnType<typeof deviceOf>;
+  form: ReturnType<typeof autosavedForm>;
+  device: ReturnType<typeof deviceDraftOf>;
   saving: Autosave;
   writing: Autosaved;
   setConflicts: (conflicts: Conflict[]) => void;
 };
 
-/** Puts back what only the device has, and listens. */
+/** The page of a new record gets the record's address, and so does a record that someone else has moved. */
+function showAddress(address: string): void {
+  if (location.pathname !== address) history.replaceState(history.state, "", address);
+}
+
+/** Restores the draft that only the device has, and listens to the page. */
 function start({ element, form, device, saving, writing, setConflicts }: Started) {
-  const { slug, addressOf, conflicts, revision, stored, savedAt, now, gone } = writing;
+  const { slug, addressOf, conflicts, revision, stored, savedAt, now, lastSent } = writing;
   const { complete = (values) => values } = writing;
-  if (slug && location.pathname !== addressOf(slug)) history.replaceState(history.state, "", addressOf(slug));
+  if (slug) showAddress(addressOf(slug));
   if (conflicts.length > 0) saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
-  // What differs now was typed before this script came, or came back with a refusal.
+  // A difference was typed before this script loaded, or came back with a refused submit.
   else if (slug === null && form.isEdited(stored)) saving.changed();
   else
     void device.find().then((found) => {
-      if (found && gone && sameValues(found.values, gone)) void device.keep(found, true);
-      else if (found) putBack({ ...found, values: complete(found.values) });
+      if (found && lastSent && sameValues(found.values, lastSent)) void device.keep(found, true);
+      else if (found) restore({ ...found, values: complete(found.values) });
       else if (form.isEdited(stored)) saving.changed();
     }, console.info);
 
-  function putBack(found: DeviceText): void {
+  function restore(found: DeviceDraft): void {
     const values = rebaseValues(form.read(), stored, found.values);
     form.setId(found.id);
     if (found.address) form.setAddress(found.address);
-    if (values) saving.putBack({ ...found, values });
+    if (values) saving.restore({ ...found, values });
     else conflictWithDevice(found.values);
   }
 
-  /** Typed on before this script came, in the very words that only the device has. */
-  function conflictWithDevice(kept: Values): void {
+  /** Before this script loaded, the writer typed in the same words that the draft on the device changes. */
+  function conflictWithDevice(draft: Values): void {
     const typed = form.read();
-    const differing = Object.keys(typed).filter((name) => typed[name] !== kept[name]);
+    const differing = Object.keys(typed).filter((name) => typed[name] !== draft[name]);
     saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
     setConflicts(
       differing.map((field) => {
-        const [yours, theirs] = [typed[field] ?? "", kept[field] ?? ""];
-        return { field, mine: yours, theirs, places: [{ yours, theirs }] };
+        const [yours, theirs] = [typed[field] ?? "", draft[field] ?? ""];
+        return { field, by: "You (earlier)", mine: yours, theirs, places: [{ yours, theirs }] };
       }),
     );
   }
 
-  let isSending = false;
-  const submit = (event: SubmitEvent) => {
-    if (isSending || event.target !== element) return;
+  let isSubmitting = false;
+  const onSubmit = (event: SubmitEvent) => {
+    if (isSubmitting || event.target !== element) return;
     event.preventDefault();
-    // A form cannot be sent from within its own event.
-    setTimeout(() => void send(event.submitter));
+    // A form cannot be submitted from within its own event.
+    setTimeout(() => void submit(event.submitter));
   };
-  /** Nothing may overtake the form, and it takes along the revision of what arrived last. */
-  async function send(button: HTMLElement | null): Promise<void> {
-    if (!(await saving.leave())) return;
+  async function submit(button: HTMLElement | null): Promise<void> {
+    if (!(await saving.beforeSubmit())) return;
+    // Of the last autosave.
     form.setBase(saving.base);
-    isSending = true;
+    isSubmitting = true;
     element.requestSubmit(button);
-    isSending = false;
+    isSubmitting = false;
   }
-  const input = () => saving.changed();
-  const lineIsBack = () => saving.lineIsBack();
-  const isSeen = () => {
-    if (document.visibilityState === "visible") saving.lineIsBack();
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") saving.online();
     else void saving.save();
   };
-  const cameBack = () => saving.stay();
-  const leaves = (event: BeforeUnloadEvent) => {
-    if (saving.isOnlyHere()) event.preventDefault();
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (saving.isOnlyOnPage()) event.preventDefault();
   };
-  element.addEventListener("submit", submit);
-  element.addEventListener("input", input);
-  element.addEventListener("change", input);
-  addEventListener("online", lineIsBack);
-  addEventListener("pageshow", cameBack);
-  addEventListener("beforeunload", leaves);
-  document.addEventListener("visibilitychange", isSeen);
-  return () => {
-    element.removeEventListener("submit", submit);
-    element.removeEventListener("input", input);
-    element.removeEventListener("change", input);
-    removeEventListener("online", lineIsBack);
-    removeEventListener("pageshow", cameBack);
-    removeEventListener("beforeunload", leaves);
-    document.removeEventListener("visibilitychange", isSeen);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  element.addEventListener("submit", onSubmit, { signal });
+  element.addEventListener("input", saving.changed, { signal });
+  element.addEventListener("change", saving.changed, { signal });
+  addEventListener("online", saving.online, { signal });
+  addEventListener("pageshow", saving.cameBack, { signal });
+  addEventListener("beforeunload", onLeave, { signal });
+  document.addEventListener("visibilitychange", onVisibility, { signal });
+  return () => ended.abort();
 }

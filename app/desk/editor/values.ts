@@ -1,4 +1,4 @@
-/** What stands in the fields of a form, by their names. */
+/** The text of each field of a form, by the name of the field. */
 export type Values = Readonly<Record<string, string>>;
 
 export function sameValues(one: Values, other: Values): boolean {

@@ -3,12 +3,11 @@ import type { Field as FieldDescription } from "../../../content/define.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { MediaField } from "../uploader/media-field.tsx";
-import { fieldId } from "./field-id.ts";
 import { LanguagesField } from "./languages-field.tsx";
-import { LongText } from "./long-text.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
 import { OrderField } from "./order-field.tsx";
 import { PeopleField } from "./people-field.tsx";
-import type { Offers } from "./writing.ts";
+import { fieldId, type Offers } from "./writing.ts";
 
 type Props = {
   name: string;
@@ -18,11 +17,11 @@ type Props = {
   offers: Offers;
   /** The id of the record. */
   record: string;
-  /** The language that it is written in, if it is not the original's. */
+  /** The language of a translation. */
   translation?: { lang: string; dir: "ltr" | "rtl" };
 };
 
-/** A field of a record. None is controlled by React, which would erase what was typed before it came. */
+/** A field of a record. React does not control it, so that it keeps what was typed before hydration. */
 export function WritingField(props: Props) {
   const { name, field, value, problem, offers, translation } = props;
   const words = translation && { lang: translation.lang, dir: translation.dir };
@@ -34,7 +33,7 @@ export function WritingField(props: Props) {
   if (type === "country")
     return (
       <Choice {...props}>
-        <option value="">None: it is online</option>
+        <option value="">None (online)</option>
         {offers.countries.map(({ group, countries }) => (
           <optgroup key={group} label={group}>
             {optionsOf(countries.map(({ code, name }) => [code, name]))}
@@ -45,7 +44,7 @@ export function WritingField(props: Props) {
   if (type === "languages")
     return <LanguagesField {...{ name, value, problem }} label={field.label} offered={offers.languages} />;
   if (type === "coordinates") return <Field {...shared} {...hint} spellCheck={false} />;
-  if (type === "text") return <LongText {...{ name, label: field.label, value, problem, ...words }} />;
+  if (type === "text") return <MarkdownField {...{ name, label: field.label, value, problem, ...words }} />;
   if (type === "instant")
     return <Field {...shared} type="datetime-local" step={value.length > 16 ? 1 : undefined} {...hint} />;
   if (type === "zone") return <Field {...shared} list="time-zones" spellCheck={false} {...hint} />;
@@ -63,7 +62,7 @@ export function WritingField(props: Props) {
       />
     );
   if (type === "tags") return <Field {...shared} {...words} {...hint} />;
-  // A sentence or two is read more easily in a few lines.
+  // Longer values are easier to read over several lines.
   const rows = value.length > 70 ? { rows: Math.min(8, Math.ceil(value.length / 55)) } : {};
   return <Field {...shared} {...words} {...hint} {...rows} />;
 }

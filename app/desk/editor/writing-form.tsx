@@ -3,12 +3,11 @@ import type { Fields } from "../../../content/define.ts";
 import { fieldAt, fullLabel, listIn } from "../../../content/entries.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
-import { SignInDialog } from "../islands/sign-in-dialog.tsx";
+import { SignInDialog } from "../islands/sign-in-again.tsx";
 import { completeFields } from "./complete-links.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { EntriesField } from "./entries-field.tsx";
 import { FieldGroups } from "./field-groups.tsx";
-import { fieldId } from "./field-id.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { OriginalField } from "./original-field.tsx";
 import { PublishingButtons } from "./publishing-buttons.tsx";
@@ -17,13 +16,13 @@ import { isUnsaved } from "./save-state.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useEntries } from "./use-entries.ts";
 import type { Values } from "./values.ts";
-import { type Writing, writingForm } from "./writing.ts";
+import { fieldId, type Writing, writingForm } from "./writing.ts";
 import { WritingField } from "./writing-field.tsx";
 import styles from "./writing-form.module.css";
 
 const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
 
-/** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
+/** The fields of a record and the actions on it. Without script it is a plain form. */
 export function WritingForm(writing: Writing) {
   const { id, revision, problems, values, address, translation, fields, isFixed } = writing;
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +49,7 @@ export function WritingForm(writing: Writing) {
             key={name}
             {...{ name, field, list, values, orders }}
             problem={problemOf(name)}
-            wrong={problems.map((problem) => problem.field)}
+            fieldsWithProblems={problems.map((problem) => problem.field)}
           >
             {fieldsIn}
           </EntriesField>
@@ -92,7 +91,7 @@ export function WritingForm(writing: Writing) {
         <SaveLine
           {...{ state, zone: writing.zone, now: writing.now }}
           conflict={conflicts[0]}
-          signIn={signIn.ask}
+          signIn={signIn.open}
         >
           {states[writing.state]}
           {sample === "is" && " · Sample"}
@@ -106,7 +105,7 @@ export function WritingForm(writing: Writing) {
         {problems.length > 0 && (
           <ErrorSummary
             id="problems"
-            heading="This is not done yet"
+            heading={`${writing.failure}: ${problems.length === 1 ? "1 thing" : `${problems.length} things`} to fix`}
             errors={problems.map(({ field, sentence }) => ({
               fieldId: fieldId(field || writing.titleField),
               text: sentence,
@@ -121,12 +120,12 @@ export function WritingForm(writing: Writing) {
         {translation && <p className={styles.note}>{translation.note}</p>}
         <FieldGroups fields={fields}>{(own) => fieldsIn(own)}</FieldGroups>
         {translation || isFixed ? (
-          // A translation has the original's. Of the type "hidden", React would empty it again.
+          // A translation has the original's. React would empty an input of type "hidden".
           <input hidden name="slug" defaultValue={address} />
         ) : (
           <Field
             id={fieldId("slug")}
-            label="Address"
+            label="Web address"
             name="slug"
             hint={addressHint(writing, slug)}
             error={problemOf("slug")}
@@ -144,8 +143,8 @@ export function WritingForm(writing: Writing) {
         />
       </form>
       <LivePreview form={form} {...(translation && { lang: translation.lang, dir: translation.dir })} />
-      {signIn.isAsked && (
-        <SignInDialog email={writing.person.email} signedIn={signIn.done} close={signIn.later} />
+      {signIn.isOpen && (
+        <SignInDialog email={writing.person.email} signedIn={signIn.done} close={signIn.close} />
       )}
     </div>
   );

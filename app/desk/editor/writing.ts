@@ -1,4 +1,4 @@
-/** What the page and its editor tell each other. */
+/** The props of the editor of a record. */
 import type { Fields } from "../../../content/define.ts";
 import type { Kind } from "../../../content/kinds.ts";
 import type { Conflict } from "./autosave.ts";
@@ -6,7 +6,7 @@ import type { Values } from "./values.ts";
 
 export type Problem = { field: string; sentence: string };
 
-/** What fields offer to choose from: see server/publishing/field-choices.ts. */
+/** The choices that fields offer: see server/publishing/field-choices.ts. */
 export type Offers = {
   people: { slug: string; name: string; note: string }[];
   order: { title: string; position: number }[];
@@ -15,22 +15,20 @@ export type Offers = {
 };
 type Named = { code: string; name: string };
 
-/** A language as the desk calls it, and for the elements that hold a text of it. */
+/** `language` is its English name; `lang` and `dir` are for elements that hold its text. */
 type InLanguage = { language: string; lang: string; dir: "ltr" | "rtl" };
 
 export type OriginalField = {
   name: string;
   label: string;
   text: string;
-  /** Of a translation without one of its own, visitors are shown the original's. */
+  /** If the translation leaves it empty, visitors see the original's. */
   isInherited: boolean;
 };
 
-/** What a translation is of, as it stands beside it. */
 export type Translation = InLanguage & {
-  /** The revision of the original that is shown. */
+  /** The revision of the original on the page. */
   revision: number;
-  /** What stands beside the fields. */
   note: string;
   original: InLanguage & { fields: OriginalField[] };
 };
@@ -39,61 +37,64 @@ export type Writing = {
   kind: Kind;
   /** The address of its list at the desk. */
   list: string;
-  /** The description of each field: of an original without the entries of its lists, which the form adds. */
+  /** Without the entries of lists, which the form adds. */
   fields: Fields;
-  /** What stands for the whole record where a problem belongs to no field. */
+  /** Shows the problems that belong to no field. */
   titleField: string;
-  /** It cannot be removed, and its address is not the staff's to change. */
+  /** Staff can neither delete it nor change its web address. */
   isFixed: boolean;
-  /** Where visitors meet the address; `{slug}` stands for it. */
+  /** Where visitors see the web address, `{slug}`. */
   addressHint: { unsaved: string; saved: string };
-  /** Of a new one too: it is stored under this id, however often it is sent. */
+  /** A new record has one too, so that sending it twice stores it once. */
   id: string;
   /** Null until it is stored. */
   slug: string | null;
-  /** Null of an original. */
+  /** Null for an original. */
   translation: Translation | null;
-  /** The languages of its public translations, which go where it goes. */
+  /** The languages of its public translations, which are published and withdrawn with it. */
   alsoIn: string[];
-  /** What stands in the field for the address. */
+  /** The text in the field "Web address". */
   address: string;
   state: "draft" | "scheduled" | "published" | "withdrawn";
   isPublic: boolean;
-  /** Whether something was changed since it was made public. */
+  /** Whether it has unpublished changes. */
   changesWait: boolean;
-  /** "was": the change that was just saved made it the organisation's own. */
+  /** "was": the change that was just saved ended its life as a sample. */
   sample: "is" | "was" | null;
   sampleNotes: { is: string; was: string };
   revision: number;
-  /** As it is stored. */
   stored: Values;
-  /** What stands in the fields. */
+  /** The text in the fields. */
   values: Values;
   offers: Offers;
   savedAt: string | null;
   problems: Problem[];
+  /** What the problems prevented: "Not published". */
+  failure: string;
   conflicts: Conflict[];
   publishAt: string;
-  /** In which the times of the desk are read. */
+  /** The time zone of the desk. */
   zone: string;
   now: string;
-  /** What is asked before it is done, in place of the form, and why. */
+  /** Asked in place of the form before it is done, because of the doubts. */
   ask: "publish" | "schedule" | "withdraw" | "delete" | null;
   doubts: string[];
-  /** Whether a translation is to be published as one that does not agree with the original yet. */
+  /** Whether the translation will be published as out of date. */
   staysStale: boolean;
-  /** Who writes: for the device, and for signing in again. */
+  /** The writer: for drafts on the device, and for signing in again. */
   person: { id: string; email: string };
   mayPublish: boolean;
-  /** What becomes of what a writer saves. */
+  /** Tells a writer what happens after saving. */
   proposal: string;
-  /** Why a writer cannot change its address, nor delete it unless it was withdrawn; null for a publisher. */
+  /** Why a writer can neither change its web address nor, unless withdrawn, delete it; null for a publisher. */
   locked: "public" | "scheduled" | "withdrawn" | null;
 };
 
-/** The id of the form, for buttons that stand elsewhere on the page. */
+/** The id of the form, for buttons elsewhere on the page. */
 export const writingForm = "writing";
 
+export const fieldId = (name: string) => `field-${name}`;
+
 export type Check = { field: string; sentence: string };
-/** What the server says to a text: how it will look, what could be better, and what it costs a visitor, if that is known. */
-export type Look = { html: string; checks: Check[]; kilobytes: number | null };
+/** The text as visitors will see it, suggestions, and the size of the page, if known. */
+export type Preview = { html: string; checks: Check[]; kilobytes: number | null };

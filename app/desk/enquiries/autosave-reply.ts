@@ -27,7 +27,7 @@ export async function autosave(args: ActArgs): Promise<Response> {
           ...{ outcome: "conflict", ...at, values: { text: saved.text, files }, theirs: values },
           conflicts: conflictsOf(saved),
         };
-  return Response.json({ ...answer, told });
+  return Response.json({ ...answer, notice: told });
 }
 
 /** What colleagues do, or have done since the page was opened. */

@@ -5,7 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Reply } from "../editor/reply.ts";
 import { ReplyForm } from "../editor/reply-form.tsx";
-import { DeskIsland } from "../islands/island.tsx";
+import { DeskIsland } from "../islands/desk-island.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/root-data.ts";
 import { Button } from "../ui/button.tsx";

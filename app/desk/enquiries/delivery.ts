@@ -1,6 +1,6 @@
 /** For script: what became of the mail that carries a reply. */
 import { data } from "react-router";
-import type { ShownDelivery } from "../islands/delivery.tsx";
+import type { ShownDelivery } from "../islands/delivery-status.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 
 export const role: Access = "writer";

@@ -1,8 +1,8 @@
 import type { FileShown, Post } from "../../../server/inbox/conversations/read-conversation.ts";
 import { formatFileSize } from "../../ui/format-file-size.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
-import { Delivery } from "../islands/delivery.tsx";
-import { DeskIsland } from "../islands/island.tsx";
+import { DeliveryStatus } from "../islands/delivery-status.tsx";
+import { DeskIsland } from "../islands/desk-island.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
@@ -59,7 +59,7 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
             {post.delivery && (
               <DeskIsland
                 name="delivery"
-                component={Delivery}
+                component={DeliveryStatus}
                 props={{
                   delivery: post.delivery,
                   address: `${conversationAddress(reference)}/deliveries/${post.id}`,

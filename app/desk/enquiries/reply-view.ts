@@ -5,7 +5,7 @@ import { maxReplyFiles } from "../../../server/inbox/conversations/reply-drafts.
 import type { Media, MediaItem } from "../../../server/media/media-types.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Reply } from "../editor/reply.ts";
-import { shownItem } from "../media/shown-item.ts";
+import { toLibraryItem } from "../media/to-library-item.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { answeringWords } from "./inbox-labels.ts";
@@ -24,7 +24,7 @@ export async function replyView(
     site.media.list({}),
   ]);
   const stored = { text: draft?.text ?? "", files: draft?.files ?? "" };
-  const attached = (await itemsOf(site.media, changes.values?.files ?? stored.files)).map(shownItem);
+  const attached = (await itemsOf(site.media, changes.values?.files ?? stored.files)).map(toLibraryItem);
   const others = newest.filter(
     ({ id, state }) => state === "ready" && !attached.some((item) => item.id === id),
   );
@@ -34,10 +34,10 @@ export async function replyView(
     subject: answerTo(message.subject),
     ...{ revision: draft?.revision ?? 0, savedAt: draft?.changed_at ?? null },
     ...{ now: new Date().toISOString(), zone: deskZone, conflicts: [], problem: null, preview: null },
-    told: answeringWords(answering),
-    gone: lastOwn(posts, person.id),
+    notice: answeringWords(answering),
+    lastSent: lastOwn(posts, person.id),
     attached,
-    offered: [...attached, ...others.map(shownItem)],
+    offered: [...attached, ...others.map(toLibraryItem)],
     canned: inOrderFor(message.written_in ?? message.language, canned).map(({ id, name, language }) => ({
       id,
       name: language ? `${name} (${languageName(language)})` : name,
@@ -59,7 +59,7 @@ const seenIn = (posts: Post[]) => posts.findLast(({ kind }) => kind === "in" || 
 
 const answerTo = (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 
-function lastOwn(posts: Post[], person: string): Reply["gone"] {
+function lastOwn(posts: Post[], person: string): Reply["lastSent"] {
   const last = posts.findLast(({ kind, staff_id }) => kind === "out" && staff_id === person);
   if (!last) return null;
   return { text: last.text, files: joined(last.files.flatMap(({ media_id }) => media_id ?? [])) };

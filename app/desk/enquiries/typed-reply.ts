@@ -46,5 +46,5 @@ export const conflictsOf = ({
   text,
   theirs,
 }: Extract<DraftSaved, { outcome: "conflict" }>): Conflict[] => [
-  { field: "text", mine: text, theirs: theirs.text, places },
+  { field: "text", by: "You (in another window)", mine: text, theirs: theirs.text, places },
 ];

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { DeskIsland } from "../islands/island.tsx";
+import { DeskIsland } from "../islands/desk-island.tsx";
 import { SignInAgain } from "../islands/sign-in-again.tsx";
 import type { Posted, Refusal } from "../rendering/guard.ts";
 import { Button } from "../ui/button.tsx";

@@ -3,29 +3,27 @@ import buttons from "../../ui/button.module.css";
 import { Field } from "../../ui/field.tsx";
 import { signInWithPasskey } from "../browser/passkeys.ts";
 import { type Answer, post } from "../browser/post.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import styles from "./sign-in-again.module.css";
 
 type SignInAgainProps = {
-  /** Whose session it was, if that is known. */
+  /** Of the person whose session ended, if known. */
   email: string;
-  /** Without it, what was posted and refused is sent again. */
+  /** By default, the refused form is sent again. */
   onSignedIn?: () => void;
 };
 
-/**
- * Signs somebody in without leaving the page, where their text is. Without script its form opens the page for signing
- * in, in another tab.
- */
+/** Signs a person in without leaving the page that has their text. Without script it opens the sign-in page in another tab. */
 export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps) {
-  const [asked, setAsked] = useState(false);
+  const [isCodeShown, showCode] = useState(false);
   const [sentence, setSentence] = useState("");
 
   async function show(answering: Promise<Answer>): Promise<void> {
-    setSentence("One moment …");
+    setSentence("One moment…");
     const answer = await answering;
     if (answer.outcome === "signed in") {
       setSentence("You are signed in.");
-      // Uploads go on.
+      // Resumes uploads.
       dispatchEvent(new Event("signed-in"));
       onSignedIn();
     } else if ("sentence" in answer) setSentence(answer.sentence);
@@ -36,14 +34,14 @@ export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps)
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
     const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-    setAsked(true);
-    // For a code that an administrator has handed over there is nothing to ask for.
+    showCode(true);
+    // A code from an administrator needs no request.
     if (fields.act !== "have code") show(post("/desk/sign-in", fields));
   }
 
-  const button = (act: string, words: string, variant: "primary" | "outline") => (
+  const button = (act: string, label: string, variant: "primary" | "outline") => (
     <button type="submit" name="act" value={act} className={`${buttons.button} ${buttons[variant]}`}>
-      {words}
+      {label}
     </button>
   );
   return (
@@ -64,7 +62,7 @@ export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps)
         required
         defaultValue={email}
       />
-      {asked && (
+      {isCodeShown && (
         <>
           <Field
             id="again-code"
@@ -79,7 +77,7 @@ export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps)
       )}
       <div className={styles.buttons}>
         {button("send code", "Send me a code", "outline")}
-        {!asked && button("have code", "I have one already", "outline")}
+        {!isCodeShown && button("have code", "I already have a code", "outline")}
         <button
           type="button"
           data-passkey="sign in"
@@ -94,7 +92,18 @@ export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps)
   );
 }
 
-/** The form on the page of a refusal that holds what was posted. */
+/** The page that refused a form keeps its fields in this one. */
 function sendAgain(): void {
   document.querySelector<HTMLFormElement>("form[data-send-again]")?.requestSubmit();
+}
+
+type DialogProps = { email: string; signedIn: () => void; close: () => void };
+
+export function SignInDialog({ email, signedIn, close }: DialogProps) {
+  return (
+    <Dialog heading="You are signed out" close={close}>
+      <p>Your text is safe. Sign in to save it.</p>
+      <SignInAgain email={email} onSignedIn={signedIn} />
+    </Dialog>
+  );
 }

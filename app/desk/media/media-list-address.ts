@@ -1,11 +1,10 @@
 import type { MediaItem } from "../../../server/media/media-types.ts";
 
-/** What the address of the list asks for. */
-export type Asked = { q: string; kind: MediaItem["kind"] | undefined; page: number };
+export type MediaFilters = { q: string; kind: MediaItem["kind"] | undefined; page: number };
 
-export const kinds: Record<MediaItem["kind"], string> = { picture: "Pictures", file: "Files" };
+export const kindNames: Record<MediaItem["kind"], string> = { picture: "Pictures", file: "Files" };
 
-export function readAsked({ searchParams }: URL): Asked {
+export function mediaFiltersIn({ searchParams }: URL): MediaFilters {
   const kind = searchParams.get("kind");
   const page = searchParams.get("page") ?? "";
   return {
@@ -15,7 +14,7 @@ export function readAsked({ searchParams }: URL): Asked {
   };
 }
 
-export function mediaListAddress({ q, kind, page }: Asked): string {
+export function mediaListAddress({ q, kind, page }: MediaFilters): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (kind) query.set("kind", kind);

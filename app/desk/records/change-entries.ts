@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { entryIds, listIn } from "../../../content/entries.ts";
 import { fieldAt, type Kind } from "../../../content/kinds.ts";
-import { fieldId } from "../editor/field-id.ts";
+import { fieldId } from "../editor/writing.ts";
 
 type Changed = {
   /** Undefined where nothing changes: the list is full, or the entry is gone. */

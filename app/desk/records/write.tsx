@@ -10,7 +10,7 @@ import { kindIn, originalIn } from "../editions/find-edition.ts";
 import { languageName } from "../editions/language-name.ts";
 import { type Writing, writingForm } from "../editor/writing.ts";
 import { WritingForm } from "../editor/writing-form.tsx";
-import { DeskIsland } from "../islands/island.tsx";
+import { DeskIsland } from "../islands/desk-island.tsx";
 import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { LanguageTabs } from "../translations/language-tabs.tsx";

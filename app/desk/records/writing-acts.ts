@@ -56,6 +56,12 @@ async function store({ desk }: ActArgs, form: Form, deliberate: boolean): Promis
   return desk.editions.save(actor, id, { base, fields, deliberate });
 }
 
+const failures: Record<string, string> = {
+  save: "Not saved",
+  publish: "Not published",
+  schedule: "Not scheduled",
+};
+
 /** What the page shows instead of what was asked for. */
 async function shown(
   args: ActArgs,
@@ -70,6 +76,7 @@ async function shown(
     publishAt: String(args.form.get("publish_at") ?? ""),
     staysStale: args.form.has("stays_stale"),
     values: formValues(kind, { ...edition?.fields, ...form.fields }),
+    failure: failures[String(args.form.get("act"))] ?? "Not done",
   };
   const { desk, session } = args;
   const view = await writingView(
@@ -83,7 +90,7 @@ const shownConflicts = (kind: Kind, saved: Extract<Saved, { outcome: "conflict" 
   saved.conflicts.map(({ field, withYours, withTheirs, places }) => {
     const local = (text: string) => formValues(kind, { ...saved.edition.fields, [field]: text })[field] ?? "";
     return {
-      ...{ field, mine: local(withYours), theirs: local(withTheirs) },
+      ...{ field, by: saved.edition.changedBy.name, mine: local(withYours), theirs: local(withTheirs) },
       places: places.map(({ yours, theirs }) => ({ yours: local(yours), theirs: local(theirs) })),
     };
   });

@@ -68,6 +68,7 @@ export async function writingView(
     savedAt: edition?.changedAt ?? null,
     ...{
       problems: [],
+      failure: "",
       conflicts: [],
       ask: null,
       doubts: [],

@@ -3,7 +3,7 @@ import styles from "../../ui/button.module.css";
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
   variant?: "primary" | "outline";
-  /** What the button does, where a form has several: the value of the field "act". */
+  /** The value of the field "act", where a form has several buttons. */
   act?: string;
   ref?: Ref<HTMLButtonElement>;
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import styles from "./dialog.module.css";
 
-/** Over the page, until it is closed; the focus goes back to where it was. */
+/** A modal dialog that returns the focus when it closes. */
 export function Dialog({
   heading,
   close,
@@ -17,10 +17,10 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Before it is taken out of the page: the browser gives the focus back only when it is closed.
+    // Before React removes it: the browser returns the focus only on close.
     return () => element?.close();
   }, []);
-  // Outside of the form that it is opened from: a form within a form would send both.
+  // Outside the form that opens it: a nested form would submit both.
   return createPortal(
     <dialog ref={dialog} aria-labelledby={id} onClose={close} className={styles.dialog}>
       <h2 id={id}>{heading}</h2>

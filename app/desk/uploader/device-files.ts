@@ -1,24 +1,23 @@
-/** Files that were chosen, on the device, until the server has them. */
+/** Chosen files in the browser's own database, until the server has them. */
 import { deviceStore } from "../browser/device-store.ts";
 
 export type DeviceFile = {
-  /** Of the upload. */
+  /** The id of the upload. */
   id: string;
-  /** Who chose it. */
   person: string;
   name: string;
   file: Blob;
-  /** Whether it is as it will be sent. */
+  /** Whether it was already shrunk. */
   prepared: boolean;
-  /** What it was chosen for: see uploads.ts. */
+  /** The field that it was chosen for: see upload-queue.ts. */
   target: string;
   at: number;
 };
 
 const files = deviceStore<DeviceFile>("desk-uploads", "files", "id");
-const longestKept = 7 * 24 * 60 * 60_000;
+const maxAge = 7 * 24 * 60 * 60_000;
 
-/** Read by the start script on every page: see app/desk/browser/hydrate-islands.ts. */
+/** Read by the start script on every page: see app/desk/browser/start.ts. */
 const hint = "uploads";
 
 export async function putFile(file: DeviceFile): Promise<void> {
@@ -31,10 +30,10 @@ export async function removeFile(id: string): Promise<void> {
   if ((await files.all()).length === 0) localStorage.removeItem(hint);
 }
 
-/** Those that this person chose, the oldest first. What is too old goes. */
+/** The files of this person, oldest first. Files that are too old are deleted. */
 export async function findFiles(person: string): Promise<DeviceFile[]> {
   const all = (await files.all()).sort((one, other) => one.at - other.at);
-  const tooOld = all.filter(({ at }) => Date.now() - at > longestKept);
-  for (const { id } of tooOld) await removeFile(id);
-  return all.filter((file) => file.person === person && !tooOld.includes(file));
+  const expired = all.filter(({ at }) => Date.now() - at > maxAge);
+  for (const { id } of expired) await removeFile(id);
+  return all.filter((file) => file.person === person && !expired.includes(file));
 }

@@ -5,13 +5,13 @@ type Props = { image: string; width: number; height: number; x: number; y: numbe
 
 const hundredths = (part: number) => String(Math.round(Math.min(1, Math.max(0, part)) * 100));
 
-/** What must stay in sight when a picture is cropped: two sliders, which the browser sends by itself. */
+/** The point of a picture that stays visible when it is cropped. The two sliders work without script. */
 export function FocalPoint({ image, width, height, x, y }: Props) {
   const [isLive, setLive] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const left = useRef<HTMLInputElement>(null);
   const top = useRef<HTMLInputElement>(null);
-  // Styles within the markup are against the policy of the page: these are set by script.
+  // The Content-Security-Policy forbids inline styles in the markup, so script sets them.
   const show = () => {
     area.current?.style.setProperty("--x", `${left.current?.value}%`);
     area.current?.style.setProperty("--y", `${top.current?.value}%`);
@@ -44,8 +44,8 @@ export function FocalPoint({ image, width, height, x, y }: Props) {
       </div>
       <div className={styles.beside}>
         <fieldset className={styles.sliders}>
-          <legend>What must stay in sight</legend>
-          <p>Pictures are cropped to fit. {isLive && "Touch the picture where it matters, or move these."}</p>
+          <legend>Focus point</legend>
+          <p>Pictures are cropped to fit. {isLive && "Tap the most important part, or move the sliders."}</p>
           <label>
             From the left
             <input {...range} ref={left} name="focus_x" defaultValue={x} />

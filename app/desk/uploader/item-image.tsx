@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from "react";
-import { findItems } from "./find-items.ts";
-import type { ShownItem } from "./item.ts";
+import type { LibraryItem } from "./library-item.ts";
+import { findItems } from "./library-item.ts";
 import styles from "./uploader.module.css";
 
 const pause = 1500;
-/** For five minutes: a small machine with much to do may take that long for a large picture. */
-const mostTries = 200;
+/** Five minutes: a small, busy server may need that long for a large picture. */
+const maxTries = 200;
 
-/** The small image of a picture. While it is being prepared, the server is asked now and then; `known`: with what it says. */
-export function ItemImage({ item, known }: { item: ShownItem; known: (item: ShownItem) => void }) {
-  const tell = useEffectEvent(known);
+/** The thumbnail of a picture. Polls the server until the picture is processed. */
+export function ItemImage({ item, onChange }: { item: LibraryItem; onChange: (item: LibraryItem) => void }) {
+  const change = useEffectEvent(onChange);
   const { address, state } = item;
   useEffect(() => {
     if (state !== "encoding") return;
     let tries = 0;
     const timer = setInterval(async () => {
-      if (++tries > mostTries) return clearInterval(timer);
+      if (++tries > maxTries) return clearInterval(timer);
       const [next] = (await findItems({ address })) ?? [];
-      if (next && next.state !== "encoding") tell(next);
+      if (next && next.state !== "encoding") change(next);
     }, pause);
     return () => clearInterval(timer);
   }, [address, state]);

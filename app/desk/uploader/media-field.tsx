@@ -3,31 +3,30 @@ import controls from "../../ui/field.module.css";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { accepted } from "./accepted.ts";
-import { AltQuestion } from "./alt-question.tsx";
-import { type ShownItem, stateOf } from "./item.ts";
+import { AltTextField } from "./alt-text-field.tsx";
 import { ItemImage } from "./item-image.tsx";
-import { Library } from "./library.tsx";
-import { UploadButton } from "./upload-button.tsx";
+import { type LibraryItem, stateOf } from "./library-item.ts";
+import { LibraryPicker } from "./library-picker.tsx";
+import { acceptedTypes, UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
+import { addUploads } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
-import { addUploads } from "./uploads.ts";
 import { useChosenItem } from "./use-chosen-item.ts";
 import { useUploadsFor } from "./use-uploads.ts";
 
 const words = {
   picture: { choose: "Choose a picture", what: "a picture", example: "/media/… or /pictures/name.jpg" },
-  file: { choose: "Choose a file", what: "a file", example: "/media/… or an address with https://" },
+  file: { choose: "Choose a file", what: "a file", example: "/media/… or https://…" },
 };
 
 type Props = {
   id: string;
   name: string;
   label: string;
-  kind: ShownItem["kind"];
+  kind: LibraryItem["kind"];
   value: string;
   error: string | undefined;
-  /** The id of the record: an upload that outlives the page finds its field by it. */
+  /** The id of the record, so that an upload that outlives the page finds its field. */
   record: string;
 };
 
@@ -35,14 +34,14 @@ type Props = {
 export function MediaField({ id, name, label, kind, value, error, record }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const { item, know } = useChosenItem(input);
+  const { item, setItem } = useChosenItem(input);
   const target = `${record}/${name}`;
 
-  const fill = (chosen: ShownItem) => {
+  const fill = (chosen: LibraryItem) => {
     if (!input.current) return;
-    know(chosen);
+    setItem(chosen);
     input.current.value = chosen.address;
-    // As if it were typed: so it is saved, and its small image shown.
+    // Saved as if it were typed, and its thumbnail shown.
     input.current.dispatchEvent(new InputEvent("input", { bubbles: true }));
   };
   const uploads = useUploadsFor(target, fill);
@@ -53,7 +52,7 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
     <div className={controls.field}>
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-hint`} className={controls.hint}>
-        Its address, such as {example}.{" "}
+        Web address, such as {example}.{" "}
         <a href="/desk/media" target="_blank" rel="noopener" className={styles.elsewhere}>
           Pictures and files
         </a>
@@ -78,15 +77,15 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
         <Button type="button" variant="outline" onClick={() => setChoosing(true)}>
           {choose}
         </Button>
-        <UploadButton accept={accepted[kind]} take={(files) => addUploads(files, target)}>
+        <UploadButton accept={acceptedTypes[kind]} onFiles={(files) => addUploads(files, target)}>
           Upload<VisuallyHidden> {what}</VisuallyHidden>
         </UploadButton>
       </div>
       <UploadList uploads={uploads} />
-      {item && <Chosen item={item} known={know} />}
+      {item && <Chosen item={item} onChange={setItem} />}
       {isChoosing && (
         <Dialog heading={choose} close={() => setChoosing(false)}>
-          <Library
+          <LibraryPicker
             kind={kind}
             choose={(chosen) => {
               setChoosing(false);
@@ -102,11 +101,10 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
   );
 }
 
-/** What the field has now, and what is still to be said of it. */
-function Chosen({ item, known }: { item: ShownItem; known: (item: ShownItem) => void }) {
+function Chosen({ item, onChange }: { item: LibraryItem; onChange: (item: LibraryItem) => void }) {
   return (
     <div className={styles.item}>
-      <ItemImage item={item} known={known} />
+      <ItemImage item={item} onChange={onChange} />
       <div className={styles.about}>
         <p>
           <a href={`/desk/media/${item.id}`} target="_blank" rel="noopener">
@@ -114,7 +112,7 @@ function Chosen({ item, known }: { item: ShownItem; known: (item: ShownItem) => 
           </a>{" "}
           <small>{stateOf(item) ?? item.facts}</small>
         </p>
-        {item.kind === "picture" && <AltQuestion key={item.id} item={item} saved={known} />}
+        {item.kind === "picture" && <AltTextField key={item.id} item={item} saved={onChange} />}
       </div>
     </div>
   );

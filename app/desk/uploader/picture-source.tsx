@@ -1,18 +1,17 @@
 import { useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { accepted } from "./accepted.ts";
-import type { ShownItem } from "./item.ts";
 import { ItemImage } from "./item-image.tsx";
-import { Library } from "./library.tsx";
-import { UploadButton } from "./upload-button.tsx";
+import type { LibraryItem } from "./library-item.ts";
+import { LibraryPicker } from "./library-picker.tsx";
+import { acceptedTypes, UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
+import { addUploads } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
-import { addUploads } from "./uploads.ts";
 import { useUploadsFor } from "./use-uploads.ts";
 
-type Props = { item: ShownItem | undefined; choose: (item: ShownItem) => void };
+type Props = { item: LibraryItem | undefined; choose: (item: LibraryItem) => void };
 
-/** Where a picture within a text comes from: the library, or the device. An upload goes on when this is closed. */
+/** Takes a picture for a text from the library or the device. An upload continues after this is closed. */
 export function PictureSource({ item, choose }: Props) {
   const target = `text/${useId()}`;
   const [isOpen, setOpen] = useState(false);
@@ -23,13 +22,13 @@ export function PictureSource({ item, choose }: Props) {
         <Button type="button" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Choose a picture
         </Button>
-        <UploadButton accept={accepted.picture} take={(files) => addUploads(files, target)}>
+        <UploadButton accept={acceptedTypes.picture} onFiles={(files) => addUploads(files, target)}>
           Upload
         </UploadButton>
       </div>
       <UploadList uploads={uploads} />
       {isOpen && (
-        <Library
+        <LibraryPicker
           kind="picture"
           choose={(chosen) => {
             setOpen(false);
@@ -39,7 +38,7 @@ export function PictureSource({ item, choose }: Props) {
       )}
       {item && !isOpen && (
         <p className={styles.item}>
-          <ItemImage item={item} known={choose} /> {item.name}
+          <ItemImage item={item} onChange={choose} /> {item.name}
         </p>
       )}
     </div>

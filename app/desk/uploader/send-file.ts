@@ -1,7 +1,7 @@
-/** Brings one file to the server, in pieces, and goes on where it was cut off. */
-import { postForm, type UploadAnswer } from "./post-form.ts";
+/** Uploads one file in pieces, and resumes after an interruption. */
+import { postUpload, type UploadAnswer } from "./post-upload.ts";
 
-/** Half a second on a good line, five seconds at 400 kbps. A piece that did not arrive is sent in halves. */
+/** Half a second on a good connection, five seconds at 400 kbps. After a failure the pieces are halved. */
 const largestPiece = 256 * 1024;
 const smallestPiece = 32 * 1024;
 const pauses = [1000, 2000, 4000];
@@ -12,8 +12,8 @@ export type Progress =
   | { state: "signed out" };
 export type Sent = Extract<UploadAnswer, { outcome: "taken" | "refused" }>;
 
-type Parts = {
-  /** Chosen here, so that a lost answer leads to the same upload. */
+type Options = {
+  /** Chosen by the browser, so that it finds its upload again after a lost answer. */
   id: string;
   name: string;
   file: Blob;
@@ -22,13 +22,13 @@ type Parts = {
 };
 
 /** Undefined if it was cancelled. */
-export async function sendFile({ id, name, file, signal, show }: Parts): Promise<Sent | undefined> {
+export async function sendFile({ id, name, file, signal, show }: Options): Promise<Sent | undefined> {
   const address = `/desk/media/uploads/${id}`;
   let received: number | undefined;
   let length = largestPiece;
   let failures = 0;
   while (!signal.aborted) {
-    const answer = await (received === undefined ? ask() : sendPiece(received));
+    const answer = await (received === undefined ? begin() : sendPiece(received));
     if (answer.outcome === "taken" || answer.outcome === "refused") return answer;
     if (answer.outcome === "received") {
       if (received !== undefined && answer.received > received) {
@@ -39,7 +39,7 @@ export async function sendFile({ id, name, file, signal, show }: Parts): Promise
       show({ state: "sending", sent: received });
       continue;
     }
-    // How much has arrived is asked before anything else is sent.
+    // Ask how much arrived before sending more.
     received = undefined;
     if (signal.aborted) break;
     if (answer.outcome === "signed out") {
@@ -47,19 +47,19 @@ export async function sendFile({ id, name, file, signal, show }: Parts): Promise
       await untilEvent(["signed-in"], signal);
     } else {
       length = Math.max(length / 2, smallestPiece);
-      show({ state: "waiting", sentence: answer.sentence ?? "no line" });
+      show({ state: "waiting", sentence: answer.sentence ?? "offline" });
       await untilEvent(["online", "signed-in"], signal, pauses[Math.min(failures++, pauses.length - 1)]);
     }
   }
   return undefined;
 
-  function ask(): Promise<UploadAnswer> {
-    return postForm(address, { fields: { act: "begin", name, bytes: String(file.size) }, signal });
+  function begin(): Promise<UploadAnswer> {
+    return postUpload(address, { fields: { act: "begin", name, bytes: String(file.size) }, signal });
   }
 
   function sendPiece(offset: number): Promise<UploadAnswer> {
     const piece = file.slice(offset, offset + length);
-    return postForm(address, {
+    return postUpload(address, {
       fields: { act: "piece", offset: String(offset), piece },
       signal,
       progress: (sent) => show({ state: "sending", sent: offset + Math.min(sent, piece.size) }),
@@ -67,7 +67,7 @@ export async function sendFile({ id, name, file, signal, show }: Parts): Promise
   }
 }
 
-/** At the first of these events, after so many milliseconds, or when it is cancelled. */
+/** Resolves at the first of these events, after the given time, or on abort. */
 function untilEvent(names: string[], signal: AbortSignal, milliseconds?: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

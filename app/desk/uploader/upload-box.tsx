@@ -1,27 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { parseHtml } from "../ui/trusted-html.ts";
-import { accepted } from "./accepted.ts";
-import { UploadButton } from "./upload-button.tsx";
+import { acceptedTypes, UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
+import { addUploads } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
-import { addUploads } from "./uploads.ts";
-import { usePlace, useUploads } from "./use-uploads.ts";
+import { useShowsUploads, useUploads } from "./use-uploads.ts";
 
-/** On the page of all pictures and files: choosing, dropping and pasting. Without script it is a form. */
+/** Uploads by choosing, dropping and pasting on the media page. Without script it is a plain form. */
 export function UploadBox() {
   const uploads = useUploads();
   const [isDraggedOver, setDraggedOver] = useState(false);
   const [isLive, setLive] = useState(false);
   const early = useRef<HTMLInputElement>(null);
-  usePlace("*");
+  useShowsUploads("*");
   useEffect(() => {
-    // What was chosen before this script came.
+    // Files chosen before this script loaded.
     addUploads(early.current?.files ?? []);
     setLive(true);
     return listenForFiles(addUploads, setDraggedOver);
   }, []);
-  // One more has arrived, or is ready.
+  // Changes when an upload arrives or is processed.
   const arrived = uploads.flatMap(({ item }) => item?.state ?? []).join();
   useEffect(() => {
     if (arrived) void refreshList();
@@ -30,12 +29,17 @@ export function UploadBox() {
     <div className={styles.box} data-over={isDraggedOver || undefined}>
       {isLive ? (
         <>
-          <UploadButton accept={accepted.any} multiple variant="primary" take={(files) => addUploads(files)}>
+          <UploadButton
+            accept={acceptedTypes.any}
+            multiple
+            variant="primary"
+            onFiles={(files) => addUploads(files)}
+          >
             Upload
           </UploadButton>
           <p className={styles.hint}>
-            Or drop pictures and files anywhere on this page, or paste a picture. Large photos are made
-            smaller first.
+            Or drop pictures and files anywhere on this page, or paste a picture. Large photos are resized
+            first.
           </p>
         </>
       ) : (
@@ -47,7 +51,7 @@ export function UploadBox() {
         >
           <label>
             Pictures and files
-            <input ref={early} type="file" name="file" accept={accepted.any} multiple required />
+            <input ref={early} type="file" name="file" accept={acceptedTypes.any} multiple required />
           </label>
           <Button>Upload</Button>
         </form>
@@ -57,39 +61,37 @@ export function UploadBox() {
   );
 }
 
-type Take = (files: File[]) => void;
-
-/** Files that are dropped anywhere on the page, or pasted. */
-function listenForFiles(take: Take, over: (isOver: boolean) => void): () => void {
+/** Listens for files dropped anywhere on the page, or pasted. */
+function listenForFiles(
+  onFiles: (files: File[]) => void,
+  setDraggedOver: (isOver: boolean) => void,
+): () => void {
   const hasFiles = (data: DataTransfer | null) => data?.types.includes("Files") ?? false;
   const drag = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    over(true);
+    setDraggedOver(true);
   };
   const leave = (event: DragEvent) => {
-    if (!event.relatedTarget) over(false);
+    if (!event.relatedTarget) setDraggedOver(false);
   };
   const drop = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    over(false);
-    take([...(event.dataTransfer?.files ?? [])]);
+    setDraggedOver(false);
+    onFiles([...(event.dataTransfer?.files ?? [])]);
   };
-  const paste = ({ clipboardData }: ClipboardEvent) => take([...(clipboardData?.files ?? [])]);
-  addEventListener("dragover", drag);
-  addEventListener("dragleave", leave);
-  addEventListener("drop", drop);
-  addEventListener("paste", paste);
-  return () => {
-    removeEventListener("dragover", drag);
-    removeEventListener("dragleave", leave);
-    removeEventListener("drop", drop);
-    removeEventListener("paste", paste);
-  };
+  const paste = ({ clipboardData }: ClipboardEvent) => onFiles([...(clipboardData?.files ?? [])]);
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener("dragover", drag, { signal });
+  addEventListener("dragleave", leave, { signal });
+  addEventListener("drop", drop, { signal });
+  addEventListener("paste", paste, { signal });
+  return () => ended.abort();
 }
 
-/** The list below is the server's: it shows what has just arrived. */
+/** Renders the list of the page again, because the server makes it. */
 async function refreshList(): Promise<void> {
   const answer = await fetch(location.href, { redirect: "error" }).catch(() => undefined);
   if (!answer?.ok) return;

@@ -2,30 +2,37 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import buttons from "../../ui/button.module.css";
 import styles from "./uploader.module.css";
 
+/** Without HEIC: iPhones then hand over a JPEG. */
+const pictures = "image/jpeg,image/png,image/webp,image/gif,image/avif";
+const files = ".pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.mp4,.webm,.mp3,.m4a,.ogg,.opus";
+
+/** The files that the browser offers. The server decides by content. */
+export const acceptedTypes = { picture: pictures, file: files, any: `${pictures},${files}` };
+
 type Props = {
   accept: string;
   multiple?: boolean;
-  take: (files: File[]) => void;
+  onFiles: (files: File[]) => void;
   variant?: "primary" | "outline";
   children: ReactNode;
 };
 
-/** Phones offer the camera too. It belongs to no form, so that none sends the file a second time. */
-export function UploadButton({ accept, multiple = false, take, variant = "outline", children }: Props) {
+/** Phones also offer the camera. Belongs to no form, so that the file is not sent twice. */
+export function UploadButton({ accept, multiple = false, onFiles, variant = "outline", children }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const takeAll = () => {
+  const handOver = () => {
     const files = [...(input.current?.files ?? [])];
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     if (input.current) input.current.value = "";
-    if (files.length > 0) take(files);
+    if (files.length > 0) onFiles(files);
   };
-  const takeEarly = useEffectEvent(takeAll);
-  // What was chosen before this script came.
-  useEffect(() => takeEarly(), []);
+  const handOverEarly = useEffectEvent(handOver);
+  // Files chosen before this script loaded.
+  useEffect(() => handOverEarly(), []);
   return (
     <label className={`${buttons.button} ${buttons[variant]} ${styles.upload}`}>
       {children}
-      <input ref={input} type="file" form="no-form" accept={accept} multiple={multiple} onChange={takeAll} />
+      <input ref={input} type="file" form="no-form" accept={accept} multiple={multiple} onChange={handOver} />
     </label>
   );
 }

@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { findItems } from "./find-items.ts";
-import type { ShownItem } from "./item.ts";
+import type { LibraryItem } from "./library-item.ts";
+import { findItems } from "./library-item.ts";
 
-/** The uploaded picture or file whose address stands in a field. */
+/** Finds the picture or file whose address is in the field. */
 export function useChosenItem(field: RefObject<HTMLInputElement | null>) {
-  const [item, setItem] = useState<ShownItem>();
+  const [item, show] = useState<LibraryItem>();
   const known = useRef("");
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    const look = async () => {
+    const find = async () => {
       const address = input.value.trim();
       if (address === known.current) return;
       known.current = address;
-      setItem(undefined);
+      show(undefined);
       const [found] = (address.startsWith("/media/") && (await findItems({ address }))) || [];
-      if (known.current === address) setItem(found);
+      if (known.current === address) show(found);
     };
-    void look();
-    // "replaced": by what another person or the device had, see app/desk/editor/text-area.ts.
+    void find();
+    // "replaced" comes from app/desk/editor/text-area.ts.
     const events = ["input", "replaced"];
-    for (const name of events) input.addEventListener(name, look);
+    for (const name of events) input.addEventListener(name, find);
     return () => {
-      for (const name of events) input.removeEventListener(name, look);
+      for (const name of events) input.removeEventListener(name, find);
     };
   }, [field]);
-  const know = (next: ShownItem) => {
+  const setItem = (next: LibraryItem) => {
     known.current = next.address;
-    setItem(next);
+    show(next);
   };
-  return { item, know };
+  return { item, setItem };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import type { ShownItem } from "./item.ts";
-import { forgetUpload, listenToUploads, readUploads, type Upload } from "./uploads.ts";
+import type { LibraryItem } from "./library-item.ts";
+import { forgetUpload, listenToUploads, readUploads, type Upload } from "./upload-queue.ts";
 
 const none: Upload[] = [];
 
@@ -8,30 +8,30 @@ export function useUploads(): Upload[] {
   return useSyncExternalStore(listenToUploads, readUploads, () => none);
 }
 
-/** Fields and pages that show their own uploads; all others are shown below the page: see upload-shelf.tsx. */
-const places = new Set<string>();
+/** Targets whose uploads a part of the page shows ("*": all); `UploadShelf` shows the others. */
+const shownTargets = new Set<string>();
 
-export function usePlace(target: string): void {
+export function useShowsUploads(target: string): void {
   useEffect(() => {
-    places.add(target);
+    shownTargets.add(target);
     return () => {
-      places.delete(target);
+      shownTargets.delete(target);
     };
   }, [target]);
 }
 
-/** Those for one field that are under way. One that has arrived is handed over, once. */
-export function useUploadsFor(target: string, handOver: (item: ShownItem) => void): Upload[] {
-  usePlace(target);
+/** The uploads for one field that are in progress. A finished one is handed over once. */
+export function useUploadsFor(target: string, handOver: (item: LibraryItem) => void): Upload[] {
+  useShowsUploads(target);
   const uploads = useUploads().filter((upload) => upload.target === target);
   const { id, item } = uploads.find(({ state }) => state === "done") ?? {};
-  const take = useEffectEvent(handOver);
+  const handOverItem = useEffectEvent(handOver);
   useEffect(() => {
     if (!id || !item) return;
-    take(item);
+    handOverItem(item);
     forgetUpload(id);
   }, [id, item]);
   return uploads.filter(({ state }) => state !== "done");
 }
 
-export const hasPlace = ({ target }: Upload) => places.has("*") || places.has(target);
+export const isShownInPage = ({ target }: Upload) => shownTargets.has("*") || shownTargets.has(target);

@@ -1,22 +1,22 @@
 import { data, redirect } from "react-router";
 import type { MediaDescription, MediaItem } from "../../../server/media/media-types.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
-import { lockedSentence } from "../uploader/item.ts";
-import { shownItem } from "./shown-item.ts";
+import { lockedSentence } from "../uploader/library-item.ts";
+import { toLibraryItem } from "./to-library-item.ts";
 
-/** The picture or file that an address of the desk names. */
+/** The picture or file of this address. */
 export async function itemIn({ site, params }: DeskArgs): Promise<MediaItem> {
   const item = await site.media.find(params.id ?? "");
   if (!item) throw data(null, { status: 404 });
   return item;
 }
 
-/** What a form says of it: a field that it does not have stays as it is. */
-function describedBy(form: FormData): Partial<MediaDescription> {
+/** Fields that the form does not have stay as they are. */
+function describedBy(form: FormData): Partial<Described> {
   const texts = (["name", "alt", "caption", "credit"] as const).filter((name) => form.has(name));
   return {
     ...Object.fromEntries(texts.map((name) => [name, String(form.get(name)).trim()])),
-    // A checkbox that is not checked is not sent; it stands beside the alternative text.
+    // Browsers do not send an unticked checkbox; forms with an alternative text have it.
     ...(form.has("alt") && { decorative: form.has("decorative") }),
     ...(form.has("focus_x") && {
       focus: { x: hundredths(form.get("focus_x")), y: hundredths(form.get("focus_y")) },
@@ -42,11 +42,10 @@ async function save(args: ActArgs) {
   return redirect(`${pathOf(item)}?done=saved`);
 }
 
-/** For script. */
 async function describeByScript(args: ActArgs): Promise<Response> {
   const item = await describe(args);
   if (item === "needs publisher") return Response.json({ sentence: lockedSentence }, { status: 403 });
-  return Response.json({ item: shownItem(item) });
+  return Response.json({ item: toLibraryItem(item) });
 }
 
 const pathOf = ({ id }: MediaItem) => `/desk/media/${id}`;
@@ -72,7 +71,7 @@ async function remove(args: ActArgs) {
   if (removed.outcome === "removed") return redirect("/desk/media?done=deleted");
   const problem =
     removed.outcome === "used"
-      ? "It is used meanwhile, and was not deleted. See below where."
-      : `It was not deleted: it goes with a reply that is not sent yet (${removed.reference}). It can be deleted once that is sent.`;
+      ? "Not deleted: it is in use now, as listed below."
+      : `Not deleted: it is attached to a reply that is not sent yet (${removed.reference}). You can delete it once the reply is sent.`;
   return data({ problem }, { status: 409 });
 }

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
-import { describe } from "./describe.ts";
-import { lockedSentence, type ShownItem } from "./item.ts";
+import { type LibraryItem, lockedSentence } from "./library-item.ts";
+import { saveAltText } from "./save-alt-text.ts";
 import styles from "./uploader.module.css";
 
-type Props = { item: ShownItem; saved: (item: ShownItem) => void };
+type Props = { item: LibraryItem; saved: (item: LibraryItem) => void };
 
 /**
- * Asks what a picture shows, and saves it at once. No form, for it may stand within the one that is written in, and
- * not controlled by React, which would erase each letter when that form is rendered anew for it.
+ * Asks for the alternative text and saves it immediately. Not a form, because it may be inside the editor's form. Not
+ * controlled by React, which would erase each letter when it renders that form again.
  */
-export function AltQuestion({ item, saved }: Props) {
+export function AltTextField({ item, saved }: Props) {
   if (item.locked) return <LockedAlt {...item} />;
   return <OpenAlt {...{ item, saved }} />;
 }
 
-function LockedAlt({ alt, decorative }: ShownItem) {
+function LockedAlt({ alt, decorative }: LibraryItem) {
   return (
     <div className={styles.alt}>
       <p>{decorative ? "Decorative" : `Alternative text: ${alt}`}</p>
@@ -29,13 +29,13 @@ function OpenAlt({ item, saved }: Props) {
   const id = useId();
   const text = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [told, tell] = useState("");
+  const [message, setMessage] = useState("");
   const save = async () => {
-    const said = { alt: text.current?.value.trim() ?? "", decorative: box.current?.checked ?? false };
-    if (said.alt === item.alt && said.decorative === item.decorative) return;
-    tell("Saving…");
-    const answer = await describe(item, said);
-    tell("item" in answer ? "Saved" : answer.sentence);
+    const typed = { alt: text.current?.value.trim() ?? "", decorative: box.current?.checked ?? false };
+    if (typed.alt === item.alt && typed.decorative === item.decorative) return;
+    setMessage("Saving…");
+    const answer = await saveAltText(item, typed);
+    setMessage("item" in answer ? "Saved" : answer.sentence);
     if ("item" in answer) saved(answer.item);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ function OpenAlt({ item, saved }: Props) {
         ref={text}
         form="no-form"
         label="Alternative text"
-        hint="What the picture shows, for whoever does not see it."
+        hint="Describe the picture for people who cannot see it."
         defaultValue={item.alt}
         maxLength={500}
         onBlur={save}
@@ -67,7 +67,7 @@ function OpenAlt({ item, saved }: Props) {
       <Button type="button" variant="outline" onClick={save}>
         Save
       </Button>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

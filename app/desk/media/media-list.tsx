@@ -3,31 +3,31 @@ import { isRefusal, refusals } from "../../../server/media/refusals.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { DeskIsland } from "../islands/island.tsx";
+import { DeskIsland } from "../islands/desk-island.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { UploadBox } from "../uploader/upload-box.tsx";
-import { FindForm } from "./find-form.tsx";
-import { ItemRow } from "./item-row.tsx";
 import styles from "./media.module.css";
-import { mediaListAddress, readAsked } from "./media-list-address.ts";
-import { shownItem } from "./shown-item.ts";
+import { mediaFiltersIn, mediaListAddress } from "./media-list-address.ts";
+import { MediaRow } from "./media-row.tsx";
+import { MediaSearchForm } from "./media-search-form.tsx";
+import { toLibraryItem } from "./to-library-item.ts";
 
 export const role: Access = "writer";
 export const title = "Pictures and files";
 
 export async function loader({ site, url }: DeskArgs) {
-  const asked = readAsked(url);
-  const { items, page, pages, total } = await site.media.list(asked);
+  const filters = mediaFiltersIn(url);
+  const { items, page, pages, total } = await site.media.list(filters);
   const uses = await site.media.usesOf(items.map(({ id }) => id));
   const rows = items.map((item) => ({
-    ...{ item: shownItem(item), by: item.uploadedBy.name, at: item.createdAt },
+    ...{ item: toLibraryItem(item), by: item.uploadedBy.name, at: item.createdAt },
     uses: uses.get(item.id) ?? [],
   }));
   return {
-    ...{ asked, rows, page, pages, total },
+    ...{ filters, rows, page, pages, total },
     isDeleted: url.searchParams.get("done") === "deleted",
-    // What came by the form without script: see server/media/serve-upload-form.ts.
+    // From the form without script: see server/media/serve-upload-form.ts.
     refused: url.searchParams
       .getAll("refused")
       .filter(isRefusal)
@@ -36,8 +36,8 @@ export async function loader({ site, url }: DeskArgs) {
 }
 
 export default function MediaList() {
-  const { asked, rows, page, pages, total, isDeleted, refused } = useLoaderData<typeof loader>();
-  const isAll = !asked.q && !asked.kind;
+  const { filters, rows, page, pages, total, isDeleted, refused } = useLoaderData<typeof loader>();
+  const isAll = !filters.q && !filters.kind;
   return (
     <>
       <h1>Pictures and files</h1>
@@ -50,17 +50,17 @@ export default function MediaList() {
         </Notice>
       )}
       <DeskIsland name="uploader" component={UploadBox} props={{}} />
-      <FindForm asked={asked} />
-      {/* Filled anew when an upload has arrived: see app/desk/uploader/upload-box.tsx. */}
+      <MediaSearchForm filters={filters} />
+      {/* Reloaded after an upload: see app/desk/uploader/upload-box.tsx. */}
       <div data-media-list>
         {rows.length === 0 ? (
-          <EmptyState text={isAll ? "Nothing is here yet." : "Nothing was found."} />
+          <EmptyState text={isAll ? "Nothing here yet." : "Nothing found."} />
         ) : (
           <>
-            <p>{total === 1 ? "1 in all" : `${total} in all`}, the newest first.</p>
+            <p>{total === 1 ? "1 item" : `${total} items`}, newest first.</p>
             <ul className={styles.list}>
               {rows.map((row) => (
-                <ItemRow key={row.item.id} {...row} />
+                <MediaRow key={row.item.id} {...row} />
               ))}
             </ul>
           </>
@@ -69,7 +69,7 @@ export default function MediaList() {
       <Pagination
         page={page}
         pages={pages}
-        addressOf={(number) => mediaListAddress({ ...asked, page: number })}
+        addressOf={(number) => mediaListAddress({ ...filters, page: number })}
         words={{
           label: "Pages of this list",
           previous: "Previous",

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** A part of a page of the desk that the browser hydrates: see island-registry.ts. Its props are sent as JSON. */
+/** A part of a page that the browser hydrates: see island-registry.ts. Its props are sent as JSON. */
 export function DeskIsland<Props extends object>(island: {
   name: string;
   component: ComponentType<Props>;

@@ -1,29 +1,29 @@
-/** For script: an upload in pieces, each of which is safe once it is answered. */
+/** Receives an upload in pieces. Each piece is stored before it is answered. */
 import { data } from "react-router";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
-import type { ShownItem } from "../uploader/item.ts";
-import type { UploadAnswer } from "../uploader/post-form.ts";
-import { shownItems } from "./shown-item.ts";
+import type { LibraryItem } from "../uploader/library-item.ts";
+import type { UploadAnswer } from "../uploader/post-upload.ts";
+import { toLibraryItems } from "./to-library-item.ts";
 
 export const role: Access = "writer";
 
 type Uploads = DeskArgs["site"]["media"]["uploads"];
 type Result = Awaited<ReturnType<Uploads["begin"] | Uploads["addPiece"] | Uploads["find"]>>;
 
-/** How much of it has arrived. */
+/** Says how much has arrived. */
 export async function loader(args: DeskArgs): Promise<Response> {
   const { site, session, params } = args;
   return Response.json(await answerOf(args, await site.media.uploads.find(session.person, params.id ?? "")));
 }
 
 export const acts: Acts = {
-  /** Also asked after a cut: the same id is the same upload. */
+  /** Also resumes an interrupted upload, by its id. */
   begin: {
     role: "writer",
     run: upload(async ({ site: { media }, session: { person }, params: { id = "" }, form }) => {
       const name = String(form.get("name") ?? "");
       const begun = await media.uploads.begin(person, { id, name, bytes: wholeNumber(form.get("bytes")) });
-      // The answer to its last piece may have been lost.
+      // It may be complete already, if the answer to its last piece was lost.
       return "outcome" in begun ? begun : media.uploads.find(person, id);
     }),
   },
@@ -56,16 +56,16 @@ function wholeNumber(value: unknown): number {
   return number;
 }
 
-/** A store that does not answer is waited for. */
+/** Tells the browser to try again if the storage does not answer. */
 function upload(act: (args: ActArgs) => Promise<Result>) {
   return async (args: ActArgs): Promise<Response> => {
     if (!/^[a-z0-9-]{16,64}$/.test(args.params.id ?? "")) throw data(null, { status: 404 });
     try {
       return Response.json(await answerOf(args, await act(args)));
     } catch (error) {
-      // Known by its name: the server, which throws it, is not part of this bundle.
+      // By name, because the class is not part of this bundle.
       if (!(error instanceof Error && error.name === "StoreProblem")) throw error;
-      args.site.log.error("An upload cannot be stored", { error });
+      args.site.log.error("Cannot store an upload", { error });
       return answer({ outcome: "trouble", sentence: error.message }, 503);
     }
   };
@@ -74,11 +74,11 @@ function upload(act: (args: ActArgs) => Promise<Result>) {
 const answer = (body: UploadAnswer, status = 200) => Response.json(body, { status });
 
 async function answerOf(args: DeskArgs, result: Result): Promise<UploadAnswer> {
-  // Nobody knows it any more, or it never was there: it is begun again.
+  // Unknown or expired: the browser begins again.
   if (!result) throw data(null, { status: 404 });
   if (!("outcome" in result))
     return result.taken ? answerOf(args, result.taken) : { outcome: "received", received: result.received };
   if (result.outcome !== "taken") return result;
-  const [item] = await shownItems(args, [result.item]);
-  return { ...result, item: item as ShownItem };
+  const [item] = await toLibraryItems(args, [result.item]);
+  return { ...result, item: item as LibraryItem };
 }

@@ -1,8 +1,8 @@
-/** What the buttons above a text do to it: each answers what to replace, and what is selected afterwards. */
+/** The edits of the toolbar: each says what to replace and what to select afterwards. */
 export type Selection = { text: string; start: number; end: number };
 export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
 
-/** Puts marks round what is selected, or takes them away where they are. Spaces at its ends stay outside. */
+/** Adds or removes marks around the selection. Spaces at its ends stay outside. */
 export function wrap({ text, start, end }: Selection, mark: string, example: string): Edit {
   const chosen = text.slice(start, end);
   const [before, inner, after] = [/^\s*/, /\S(?:[\s\S]*\S)?/, /\s*$/].map(
@@ -28,7 +28,7 @@ export function wrap({ text, start, end }: Selection, mark: string, example: str
   };
 }
 
-/** "*" beside a text is also the inner half of "**". */
+/** A "*" beside the text may be half of a "**". */
 function isMarked(text: string, from: number, to: number, mark: string): boolean {
   const before = /[*]*$/.exec(text.slice(Math.max(0, from - 3), from))?.[0].length ?? 0;
   const after = /^[*]*/.exec(text.slice(to, to + 3))?.[0].length ?? 0;
@@ -36,16 +36,16 @@ function isMarked(text: string, from: number, to: number, mark: string): boolean
   return from < to && has(before) && has(after);
 }
 
-const starts = {
+const prefixes = {
   heading: { is: /^## /, of: () => "## ", others: /^#{1,6} / },
   list: { is: /^- /, of: () => "- ", others: /^(?:\d+\.|[-*]) / },
   numbered: { is: /^\d+\. /, of: (line: number) => `${line + 1}. `, others: /^(?:\d+\.|[-*]) / },
   quote: { is: /^> /, of: () => "> ", others: /^> / },
 };
 
-/** Gives every selected line its start, or takes it away where all have it. */
-export function startLines({ text, start, end }: Selection, kind: keyof typeof starts): Edit {
-  const { is, of, others } = starts[kind];
+/** Adds the prefix to every selected line, or removes it if all lines have it. */
+export function prefixLines({ text, start, end }: Selection, kind: keyof typeof prefixes): Edit {
+  const { is, of, others } = prefixes[kind];
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const lineEnd = text.indexOf("\n", Math.max(from, end > start && text[end - 1] === "\n" ? end - 1 : end));
   const to = lineEnd < 0 ? text.length : lineEnd;
@@ -56,7 +56,7 @@ export function startLines({ text, start, end }: Selection, kind: keyof typeof s
     if (line === "" && lines.length > 1) return line;
     return all ? line.replace(is, "") : of(counted++) + line.replace(others, "");
   });
-  // A list that follows a paragraph at once would be read as part of it.
+  // Without a blank line, Markdown reads a list as part of the paragraph above.
   const gap =
     !all && from > 0 && text.slice(0, from).trimEnd() && !text.slice(0, from).endsWith("\n\n") ? "\n" : "";
   const insert = gap + changed.join("\n");
@@ -69,9 +69,9 @@ export function link({ start, end }: Selection, address: string, words: string):
   return { from: start, to: end, insert, selectFrom: start + insert.length, selectTo: start + insert.length };
 }
 
-export function picture(selection: Selection, address: string, alternative: string): Edit {
-  const { insert, ...edit } = link(selection, address, alternative);
-  const described = `!${alternative ? insert : insert.replace(/^\[[^\]]*\]/, "[]")}`;
+export function picture(selection: Selection, address: string, alt: string): Edit {
+  const { insert, ...edit } = link(selection, address, alt);
+  const described = `!${alt ? insert : insert.replace(/^\[[^\]]*\]/, "[]")}`;
   const after = edit.from + described.length;
   return { ...edit, insert: described, selectFrom: after, selectTo: after };
 }

@@ -1,26 +1,26 @@
-/** What the server says to an upload; see app/desk/media/uploads.ts. */
-import type { ShownItem } from "./item.ts";
+/** Posts a piece of an upload: see app/desk/media/upload-endpoint.ts. */
+import type { LibraryItem } from "./library-item.ts";
 
 export type UploadAnswer =
-  /** So much of it is safe. */
+  /** The server has stored this many bytes. */
   | { outcome: "received"; received: number }
-  | { outcome: "taken"; item: ShownItem }
+  | { outcome: "taken"; item: LibraryItem }
   | { outcome: "refused"; sentence: string }
-  /** To be tried again; `sentence`: why, if that is known. */
+  /** Try again; `sentence` says why, if known. */
   | { outcome: "trouble"; sentence?: string }
   | { outcome: "signed out" };
 
-/** A little longer than the server waits for a body. */
-const patience = 35_000;
+/** In milliseconds: a little longer than the server waits for a request body. */
+const timeout = 35_000;
 
-type Parts = {
+type Options = {
   fields: Record<string, string | Blob>;
   signal: AbortSignal;
   progress?: (sent: number) => void;
 };
 
-/** Always answered, also without a line. Not by fetch, which does not tell how much of a body has gone. */
-export function postForm(address: string, { fields, signal, progress }: Parts): Promise<UploadAnswer> {
+/** Never rejects. Uses XMLHttpRequest because fetch does not report how much of a body was sent. */
+export function postUpload(address: string, { fields, signal, progress }: Options): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -31,13 +31,13 @@ export function postForm(address: string, { fields, signal, progress }: Parts): 
     };
     request.open("POST", address);
     request.setRequestHeader("accept", "application/json");
-    request.timeout = patience;
+    request.timeout = timeout;
     request.upload.onprogress = ({ loaded }) => progress?.(loaded);
     request.onload = () => end(answerOf(request))();
     request.onerror = end({ outcome: "trouble" });
     request.ontimeout = request.onerror;
     request.onabort = request.onerror;
-    // No answer can come any more: that is known at once.
+    // Do not wait for the timeout: no answer can come.
     addEventListener("offline", abort);
     signal.addEventListener("abort", abort);
     const body = new FormData();
@@ -53,7 +53,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): UploadAnswer {
     const answer = JSON.parse(responseText);
     if (typeof answer?.outcome === "string") return answer;
   } catch {
-    // A proxy, or a server that is busy, answers with a page.
+    // A proxy or a busy server answers with a page.
   }
-  return { outcome: "trouble", sentence: "the desk does not answer" };
+  return { outcome: "trouble", sentence: "the server is not responding" };
 }

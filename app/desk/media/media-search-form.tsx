@@ -1,9 +1,9 @@
 import styles from "../records/find-form.module.css";
 import { Button } from "../ui/button.tsx";
-import { type Asked, kinds } from "./media-list-address.ts";
+import { kindNames, type MediaFilters } from "./media-list-address.ts";
 
-/** The search and the filter of the list: its answer has an address of its own. */
-export function FindForm({ asked }: { asked: Asked }) {
+/** Searches and filters the list. */
+export function MediaSearchForm({ filters }: { filters: MediaFilters }) {
   return (
     <search>
       <form method="get" action="/desk/media" className={styles.form}>
@@ -12,7 +12,7 @@ export function FindForm({ asked }: { asked: Asked }) {
           <input
             type="search"
             name="q"
-            defaultValue={asked.q}
+            defaultValue={filters.q}
             maxLength={200}
             dir="auto"
             autoComplete="off"
@@ -21,9 +21,9 @@ export function FindForm({ asked }: { asked: Asked }) {
         </label>
         <label>
           Show
-          <select name="kind" defaultValue={asked.kind ?? ""}>
+          <select name="kind" defaultValue={filters.kind ?? ""}>
             <option value="">Pictures and files</option>
-            {Object.entries(kinds).map(([kind, name]) => (
+            {Object.entries(kindNames).map(([kind, name]) => (
               <option key={kind} value={kind}>
                 {name}
               </option>

@@ -1,17 +1,16 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Field } from "../../ui/field.tsx";
-import { findItems } from "./find-items.ts";
-import { lacksAlt, type ShownItem, stateOf } from "./item.ts";
+import { findItems, type LibraryItem, lacksAlt, stateOf } from "./library-item.ts";
 import styles from "./uploader.module.css";
 
-type Props = { kind: ShownItem["kind"]; choose: (item: ShownItem) => void };
+type Props = { kind: LibraryItem["kind"]; choose: (item: LibraryItem) => void };
 
 const pause = 300;
 
-/** The newest pictures or files, and those that a search finds, each a button. No form: see alt-question.tsx. */
-export function Library({ kind, choose }: Props) {
+/** The newest pictures or files, and search results, each a button. Not a form: see alt-text-field.tsx. */
+export function LibraryPicker({ kind, choose }: Props) {
   const [q, setQ] = useState("");
-  const [items, setItems] = useState<ShownItem[] | "no answer">();
+  const [items, setItems] = useState<LibraryItem[] | "no answer">();
   useEffect(() => {
     let isOld = false;
     const timer = setTimeout(
@@ -26,7 +25,7 @@ export function Library({ kind, choose }: Props) {
       clearTimeout(timer);
     };
   }, [q, kind]);
-  const staysHere = (event: KeyboardEvent) => {
+  const ignoreEnter = (event: KeyboardEvent) => {
     if (event.key === "Enter") event.preventDefault();
   };
   return (
@@ -38,10 +37,10 @@ export function Library({ kind, choose }: Props) {
         form="no-form"
         value={q}
         onChange={({ currentTarget }) => setQ(currentTarget.value)}
-        onKeyDown={staysHere}
+        onKeyDown={ignoreEnter}
       />
       <p role="status" className={styles.hint}>
-        {told(items, q)}
+        {statusOf(items, q)}
       </p>
       {Array.isArray(items) && (
         <ul className={styles.choices}>
@@ -74,9 +73,9 @@ export function Library({ kind, choose }: Props) {
   );
 }
 
-function told(items: ShownItem[] | "no answer" | undefined, q: string): string {
-  if (items === undefined) return "One moment …";
-  if (items === "no answer") return "There is no answer. Please try again in a moment.";
-  if (items.length === 0) return q ? "Nothing was found." : "Nothing is here yet.";
-  return q ? `${items.length} found` : "The newest";
+function statusOf(items: LibraryItem[] | "no answer" | undefined, q: string): string {
+  if (items === undefined) return "Loading…";
+  if (items === "no answer") return "The server did not answer. Please try again in a moment.";
+  if (items.length === 0) return q ? "Nothing found." : "Nothing here yet.";
+  return q ? `${items.length} found` : "Newest";
 }

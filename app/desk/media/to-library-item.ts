@@ -6,10 +6,9 @@ import { formatFileSize } from "../../ui/format-file-size.ts";
 import type { MediaItem } from "../../../server/media/media-types.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
-import type { ShownItem } from "../uploader/item.ts";
+import type { LibraryItem } from "../uploader/library-item.ts";
 
-/** As pages and scripts of the desk show it. */
-export function shownItem(item: MediaItem): ShownItem {
+export function toLibraryItem(item: MediaItem): LibraryItem {
   const { id, kind, name, alt, decorative, state, problem, bytes } = item;
   return {
     ...{ id, kind, name, alt, decorative, state, problem },
@@ -19,20 +18,20 @@ export function shownItem(item: MediaItem): ShownItem {
   };
 }
 
-/** The same, with the items marked that this person may not describe. */
-export async function shownItems(
+/** Marks the items whose description this person cannot change. */
+export async function toLibraryItems(
   { site, session }: Pick<DeskArgs, "site" | "session">,
   items: MediaItem[],
-): Promise<ShownItem[]> {
+): Promise<LibraryItem[]> {
   const ids = items.map(({ id }) => id);
   const locked = await site.media.onlyForPublishers(session.person, ids);
-  return items.map((item) => ({ ...shownItem(item), ...(locked.has(item.id) && { locked: true }) }));
+  return items.map((item) => ({ ...toLibraryItem(item), ...(locked.has(item.id) && { locked: true }) }));
 }
 
-/** The image of a picture that is as wide as this, or as wide as the picture is. */
-export function imageOf({ id, kind, state, width }: MediaItem, wanted: number): string | null {
+/** The image of a picture at this width, or at its own if it is narrower. */
+export function imageOf({ id, kind, state, width }: MediaItem, maxWidth: number): string | null {
   return kind === "picture" && state === "ready"
-    ? `/media/${id}/${Math.min(wanted, width ?? wanted)}.webp`
+    ? `/media/${id}/${Math.min(maxWidth, width ?? maxWidth)}.webp`
     : null;
 }
 

@@ -2,13 +2,12 @@ import { allKinds } from "../../../content/kinds.ts";
 import type { MediaUse } from "../../../server/publishing/media-names.ts";
 import { editionAddress, titleOf } from "../editions/edition-address.ts";
 import { Moment } from "../ui/moment.tsx";
-import { lacksAlt, type ShownItem, stateOf } from "../uploader/item.ts";
+import { type LibraryItem, lacksAlt, stateOf } from "../uploader/library-item.ts";
 import styles from "./media.module.css";
 
-type Row = { item: ShownItem; by: string; at: string; uses: MediaUse[] };
+type Row = { item: LibraryItem; by: string; at: string; uses: MediaUse[] };
 
-/** One picture or file of the list. */
-export function ItemRow({ item, by, at, uses }: Row) {
+export function MediaRow({ item, by, at, uses }: Row) {
   const { id, kind, name, image, facts, address } = item;
   return (
     <li className={styles.row}>
@@ -38,19 +37,19 @@ export function ItemRow({ item, by, at, uses }: Row) {
   );
 }
 
-const mostShown = 3;
+const maxShown = 3;
 
 function UsedIn({ uses }: { uses: MediaUse[] }) {
   return (
     <span>
       Used in{" "}
-      {uses.slice(0, mostShown).map((use, index) => (
+      {uses.slice(0, maxShown).map((use, index) => (
         <span key={use.editionId}>
           {index > 0 && ", "}
           <UseLink {...use} />
         </span>
       ))}
-      {uses.length > mostShown && ` and ${uses.length - mostShown} more`}
+      {uses.length > maxShown && ` and ${uses.length - maxShown} more`}
     </span>
   );
 }

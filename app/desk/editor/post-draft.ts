@@ -1,11 +1,11 @@
 import type { Answer } from "./autosave.ts";
 import type { Values } from "./values.ts";
 
-/** Longer than the server waits for a body to come. */
-const patience = 60_000;
+/** In milliseconds: longer than the server waits for a request body. */
+const timeout = 60_000;
 
-/** Posts the text as the form would, for an answer to script. */
-export async function sendText(address: string, id: string, values: Values, base: number) {
+/** Posts the fields as the form would, but receives JSON. */
+export async function postDraft(address: string, id: string, values: Values, base: number) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...values, act: "autosave", id, base: String(base) }))
     body.set(name, value);
@@ -13,15 +13,15 @@ export async function sendText(address: string, id: string, values: Values, base
     method: "POST",
     headers: { accept: "application/json" },
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (answer.status === 401) return "signed out";
   if (answer.status === 403)
-    return { refused: "Your role does not allow this. What you typed is on this device." };
+    return { refused: "Your role does not allow this. Your text is saved on this device." };
   if (answer.status === 404)
-    return { refused: "This record is not there any more. What you typed is on this device." };
+    return { refused: "This record has been deleted. Your text is saved on this device." };
   if (answer.status === 413)
-    return { refused: "On this device only: this is longer than the desk can store." };
+    return { refused: "Too long for the server. Your text is saved on this device." };
   if (!answer.ok) return "no answer";
   return (await answer.json()) as Answer;
 }

@@ -2,16 +2,16 @@ import { useActionData, useLoaderData } from "react-router";
 import type { MediaUse } from "../../../server/publishing/media-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { DeskIsland } from "../islands/island.tsx";
+import { DeskIsland } from "../islands/desk-island.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { FocalPoint } from "../uploader/focal-point.tsx";
-import { lockedSentence, stateOf } from "../uploader/item.ts";
-import { itemActs, itemIn } from "./item-acts.ts";
-import { UseLink } from "./item-row.tsx";
+import { lockedSentence, stateOf } from "../uploader/library-item.ts";
 import styles from "./media.module.css";
-import { imageOf, shownItem } from "./shown-item.ts";
+import { itemActs, itemIn } from "./media-item-acts.ts";
+import { UseLink } from "./media-row.tsx";
+import { imageOf, toLibraryItem } from "./to-library-item.ts";
 
 export const role: Access = "writer";
 export const title = ({ item }: Awaited<ReturnType<typeof loader>>) => item.name;
@@ -20,30 +20,30 @@ export const acts = itemActs;
 export async function loader(args: DeskArgs) {
   const item = await itemIn(args);
   const uses = (await args.site.media.usesOf([item.id])).get(item.id) ?? [];
-  const asked = args.url.searchParams;
+  const query = args.url.searchParams;
   const locked = await args.site.media.onlyForPublishers(args.session.person, [item.id]);
   return {
     isLocked: locked.has(item.id),
-    ...{ item, shown: shownItem(item), image: imageOf(item, 960), uses },
-    isAsked: asked.get("ask") === "delete",
-    isSaved: asked.get("done") === "saved",
+    ...{ item, shown: toLibraryItem(item), image: imageOf(item, 960), uses },
+    isDeleting: query.get("ask") === "delete",
+    isSaved: query.get("done") === "saved",
   };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export default function Item() {
-  const { item, shown, image, uses, isLocked, isAsked, isSaved } = useLoaderData<typeof loader>();
+  const { item, shown, image, uses, isLocked, isDeleting, isSaved } = useLoaderData<typeof loader>();
   const problem = useActionData<{ problem: string }>()?.problem;
   const state = stateOf(item);
   return (
     <>
       <h1 dir="auto">{item.name}</h1>
-      {isSaved && !problem && <Notice tone="success">Saved. Visitors see it from now on.</Notice>}
+      {isSaved && !problem && <Notice tone="success">Saved. Visitors see the change now.</Notice>}
       {problem && <Notice tone="error">{problem}</Notice>}
       {state && (
         <Notice tone={item.state === "failed" ? "error" : "success"}>
-          {item.state === "failed" ? state : `${state}. Open this page again in a moment to see it.`}
+          {item.state === "failed" ? state : `${state}. Reload this page in a moment to see it.`}
         </Notice>
       )}
       {item.state === "failed" && (
@@ -59,9 +59,9 @@ export default function Item() {
           <bdi>{item.uploadedBy.name}</bdi>, <Moment instant={item.createdAt} />
         </span>
         <span>
-          Address: <code>{shown.address}</code>
+          Web address: <code>{shown.address}</code>
         </span>
-        {item.kind === "file" && <a href={shown.address}>Open it</a>}
+        {item.kind === "file" && <a href={shown.address}>Open</a>}
       </p>
       <form method="post" className={styles.form}>
         {isLocked && <p>{lockedSentence}</p>}
@@ -72,7 +72,7 @@ export default function Item() {
             props={{ image, width: item.width ?? 0, height: item.height ?? 0, ...item.focus }}
           />
         )}
-        {item.kind === "picture" && <Said item={item} isLocked={isLocked} />}
+        {item.kind === "picture" && <Description item={item} isLocked={isLocked} />}
         <Field
           id="name"
           label="Name"
@@ -86,14 +86,17 @@ export default function Item() {
           <a href="/desk/media">All pictures and files</a>
         </div>
         <Used uses={uses} />
-        {uses.length === 0 && <Deletion isAsked={isAsked} id={item.id} />}
+        {uses.length === 0 && <Deletion isDeleting={isDeleting} id={item.id} />}
       </form>
       <TimesNote />
     </>
   );
 }
 
-function Said({ item: { alt, decorative, caption, credit }, isLocked }: Pick<Loaded, "item" | "isLocked">) {
+function Description({
+  item: { alt, decorative, caption, credit },
+  isLocked,
+}: Pick<Loaded, "item" | "isLocked">) {
   const locked = { readOnly: isLocked };
   return (
     <>
@@ -101,20 +104,20 @@ function Said({ item: { alt, decorative, caption, credit }, isLocked }: Pick<Loa
         id="alt"
         label="Alternative text"
         name="alt"
-        hint="What the picture shows, for whoever does not see it."
+        hint="Describe the picture for people who cannot see it."
         defaultValue={alt}
         maxLength={500}
         {...locked}
       />
       <label className={styles.check}>
         <input type="checkbox" name="decorative" defaultChecked={decorative} disabled={isLocked} />
-        Decorative: it says nothing that the text does not
+        Decorative: it adds nothing to the text
       </label>
       <Field
         id="caption"
         label="Caption"
         name="caption"
-        hint="Shown below it."
+        hint="Shown below the picture."
         defaultValue={caption}
         maxLength={500}
         {...locked}
@@ -123,7 +126,7 @@ function Said({ item: { alt, decorative, caption, credit }, isLocked }: Pick<Loa
         id="credit"
         label="Credit"
         name="credit"
-        hint="Who took it: their name is shown with it."
+        hint="The photographer, shown with the picture."
         defaultValue={credit}
         maxLength={200}
         {...locked}
@@ -137,7 +140,7 @@ function Used({ uses }: { uses: MediaUse[] }) {
     <section>
       <h2>Used in</h2>
       {uses.length === 0 ? (
-        <p>Nothing uses it.</p>
+        <p>Not used anywhere.</p>
       ) : (
         <>
           <ul>
@@ -147,16 +150,15 @@ function Used({ uses }: { uses: MediaUse[] }) {
               </li>
             ))}
           </ul>
-          <p>What is used cannot be deleted. Take it out there first.</p>
+          <p>To delete it, remove it from these pages first.</p>
         </>
       )}
     </section>
   );
 }
 
-/** Asks once. */
-function Deletion({ isAsked, id }: { isAsked: boolean; id: string }) {
-  if (!isAsked)
+function Deletion({ isDeleting, id }: { isDeleting: boolean; id: string }) {
+  if (!isDeleting)
     return (
       <p>
         <Button act="delete" variant="outline">
@@ -166,10 +168,10 @@ function Deletion({ isAsked, id }: { isAsked: boolean; id: string }) {
     );
   return (
     <div id="ask" className={styles.ask}>
-      <p>Delete this? It cannot be brought back.</p>
+      <p>Delete this? You cannot undo this.</p>
       <div className={styles.buttons}>
         <Button act="delete now">Delete</Button>
-        <a href={`/desk/media/${id}`}>No, leave it as it is</a>
+        <a href={`/desk/media/${id}`}>Cancel</a>
       </div>
     </div>
   );

@@ -1,25 +1,25 @@
 /**
- * Photos are made smaller on the device before they are sent: a phone takes 5 MB where a page shows 100 KB. What the
- * camera noted, such as the place, stays on the device.
+ * Shrinks photos on the device before they are sent: a phone takes 5 MB where a page shows 100 KB. Camera metadata, such
+ * as the location, never leaves the device.
  */
-import { type ImageHeader, imageHeader } from "./image-size.ts";
+import { type ImageHeader, imageHeader } from "./image-header.ts";
 
 const longestSide = 2560;
 const largeBytes = 1_000_000;
-/** What a line of 400 kbps takes in 16 seconds. */
-const wantedBytes = 800_000;
+/** 16 seconds at 400 kbps. */
+const targetBytes = 800_000;
 const attempts = [
   { side: longestSide, quality: 0.8 },
   { side: longestSide, quality: 0.65 },
   { side: 1920, quality: 0.7 },
 ];
-/** The size of a JPEG stands behind what the camera noted, with a small picture in it. */
+/** A JPEG states its size after the camera metadata, which may contain a thumbnail. */
 const headerBytes = 300_000;
 
-type Named = { file: Blob; name: string };
+type NamedFile = { file: Blob; name: string };
 
-/** What this browser cannot read, such as HEIC in most of them, stays as it is: the server takes it or says what to do. */
-export async function shrink({ file, name }: Named): Promise<Named> {
+/** Leaves files that this browser cannot decode, such as HEIC in most browsers, to the server. */
+export async function shrinkPhoto({ file, name }: NamedFile): Promise<NamedFile> {
   const header = imageHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
   if (!header || isSmall(file, header)) return { file, name };
   try {
@@ -27,7 +27,7 @@ export async function shrink({ file, name }: Named): Promise<Named> {
     if (smaller && (smaller.size < file.size || header.type === "heic"))
       return { file: smaller, name: renamed(name, smaller.type) };
   } catch {
-    // It cannot be decoded here.
+    // This browser cannot decode it.
   }
   return { file, name };
 }
@@ -38,17 +38,17 @@ function isSmall({ size: bytes }: Blob, { type, size }: ImageHeader): boolean {
   );
 }
 
-/** In the size that is needed, where it is known how large it is: a slow phone has little memory. */
+/** Decodes to the needed size, if the original size is known: slow phones have little memory. */
 async function decoded(file: Blob, { size }: ImageHeader): Promise<ImageBitmap> {
   const upright = { imageOrientation: "from-image" } as const;
   const longer = size ? Math.max(size.width, size.height) : 0;
   if (!size || longer <= longestSide) return createImageBitmap(file, upright);
   const resizeWidth = Math.round((longestSide * size.width) / longer);
-  // Takes a third of the time, and nobody sees it unless more than half of the pixels in a row are left out.
+  // "low" takes a third of the time, and is only visible when shrinking to less than half.
   const resizeQuality = longer <= 2 * longestSide ? "low" : "medium";
   const bitmap = await createImageBitmap(file, { ...upright, resizeWidth, resizeQuality });
   if (hasShapeOf(bitmap, size)) return bitmap;
-  // Some browsers distort what they turn and resize at once.
+  // Some browsers distort a picture that they rotate and resize together.
   bitmap.close();
   return createImageBitmap(file, upright);
 }
@@ -59,7 +59,7 @@ function hasShapeOf(bitmap: ImageBitmap, { width, height }: { width: number; hei
 }
 
 async function encoded(bitmap: ImageBitmap, { type }: ImageHeader): Promise<Blob | null> {
-  // What may be transparent stays so.
+  // Keeps transparency.
   const format = type === "jpeg" || type === "heic" ? "image/jpeg" : "image/webp";
   const canvas = document.createElement("canvas");
   let result: Blob | null = null;
@@ -69,17 +69,17 @@ async function encoded(bitmap: ImageBitmap, { type }: ImageHeader): Promise<Blob
     canvas.height = Math.round(bitmap.height * scale);
     canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     result = await new Promise((resolve) => canvas.toBlob(resolve, format, quality));
-    if (result && result.size <= wantedBytes) break;
+    if (result && result.size <= targetBytes) break;
   }
   bitmap.close();
   canvas.width = 0;
   return result;
 }
 
-/** A browser that cannot write a format writes PNG. */
+/** Browsers that cannot encode a format write PNG. */
 const endings: Record<string, string> = { "image/jpeg": "jpg", "image/webp": "webp", "image/png": "png" };
 
 function renamed(name: string, type: string): string {
-  const isNamedSo = type === "image/jpeg" ? /\.jpe?g$/i : new RegExp(`\\.${endings[type]}$`, "i");
-  return isNamedSo.test(name) ? name : `${name.replace(/\.\w{1,5}$/, "")}.${endings[type] ?? "jpg"}`;
+  const hasEnding = type === "image/jpeg" ? /\.jpe?g$/i : new RegExp(`\\.${endings[type]}$`, "i");
+  return hasEnding.test(name) ? name : `${name.replace(/\.\w{1,5}$/, "")}.${endings[type] ?? "jpg"}`;
 }

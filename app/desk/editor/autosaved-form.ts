@@ -1,13 +1,13 @@
-import { controlOf, setValueIn, valueIn } from "./controls.ts";
+import { controlOf, setValueIn, valueIn } from "./form-controls.ts";
 import { sameValues, type Values } from "./values.ts";
 
-/** The names of the fields whose values are saved: entries come and go. */
+/** The names of the fields to save. They change as the writer adds and removes entries of lists. */
 export type NamesIn = (form: HTMLFormElement) => string[];
-/** Called before other values are written into the fields. */
+/** Called before values are written into the fields. */
 export type Prepare = (values: Values) => void;
 
-/** The fields of the page, as the browser has them. */
-export function formOf(
+/** The form that autosave reads and writes. */
+export function autosavedForm(
   element: HTMLFormElement,
   { namesIn, prepare, slug: knownSlug }: { namesIn: NamesIn; prepare: Prepare; slug: string },
 ) {
@@ -31,9 +31,8 @@ export function formOf(
     setAddress(address: string): void {
       control("slug").value = address;
     },
-    /** It is changed by a button, for visitors may know it: see the page's acts. */
+    /** Autosave does not change the web address, which visitors may know: only submitting the form does. */
     addressChanged: () => control("slug").value !== slug,
-    /** The server has it at this address and in this revision. */
     setStored(known: string, revision: number): void {
       if (!form.addressChanged()) form.setAddress(known);
       slug = known;

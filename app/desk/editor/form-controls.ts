@@ -1,9 +1,9 @@
-/** The fields of a form by their names, whatever they are made of. */
+/** Reads and writes the fields of a form by name, whether text, choice or checkboxes. */
 import { replaceValue } from "./text-area.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Several of one name are boxes to tick, and a field that has what no box stands for, which is the first here. */
+/** Controls that share a name are checkboxes and a text field for values without a checkbox, which comes first. */
 function controlsOf(form: HTMLFormElement, name: string): [Control, ...HTMLInputElement[]] {
   const found = form.elements.namedItem(name);
   const all = (found instanceof RadioNodeList ? [...found] : [found]) as HTMLInputElement[];
@@ -27,7 +27,7 @@ const valuesIn = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boole
 export function setValueIn(form: HTMLFormElement, name: string, text: string): void {
   const [first, ...boxes] = controlsOf(form, name);
   if (boxes.length === 0) {
-    // The order of entries is React's to write.
+    // React writes the order of entries.
     if (!first.hasAttribute("data-order")) replaceValue(first, text);
     return;
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Moment } from "../ui/moment.tsx";
-import styles from "./delivery.module.css";
+import styles from "./delivery-status.module.css";
 
-/** What became of the mail that carries a reply. */
+/** The state of the mail with a reply. */
 export type ShownDelivery = {
   is: "waits" | "sent" | "failed";
   at: string;
@@ -12,40 +12,40 @@ export type ShownDelivery = {
 
 type DeliveryProps = {
   delivery: ShownDelivery;
-  /** Where the server says how it stands now. */
+  /** The address that answers with the current state. */
   address: string;
 };
 
-/** In milliseconds. Most mails are sent within a second or two; one that fails is tried again after minutes. */
+/** In milliseconds. Most mails are sent within seconds; a failed one is retried after minutes. */
 const pauses = { soon: 1000, later: 15_000 };
-const [soonTries, mostTries] = [20, 200];
+const [soonTries, maxTries] = [20, 200];
 
-/** Without script it is as the server saw it; with script a mail that waits is followed until it is sent or given up. */
-export function Delivery({ delivery: first, address }: DeliveryProps) {
+/** With script, polls the server until a waiting mail is sent or has failed. */
+export function DeliveryStatus({ delivery: first, address }: DeliveryProps) {
   const [delivery, setDelivery] = useState(first);
   const waits = delivery.is === "waits";
   useEffect(() => {
     if (!waits) return;
     let [tries, timer] = [0, 0];
-    const later = () => {
-      timer = window.setTimeout(ask, tries < soonTries ? pauses.soon : pauses.later);
+    const pollLater = () => {
+      timer = window.setTimeout(poll, tries < soonTries ? pauses.soon : pauses.later);
     };
-    const ask = async () => {
-      const now = document.visibilityState === "visible" ? await askFor(address) : undefined;
+    const poll = async () => {
+      const now = document.visibilityState === "visible" ? await fetchDelivery(address) : undefined;
       if (now) setDelivery(now);
-      if (++tries < mostTries) later();
+      if (++tries < maxTries) pollLater();
     };
-    later();
+    pollLater();
     return () => clearTimeout(timer);
   }, [waits, address]);
   return (
     <p role="status" className={delivery.is === "failed" ? styles.failed : styles.line}>
-      <Words {...delivery} />
+      <Sentence {...delivery} />
     </p>
   );
 }
 
-function Words({ is, at, attempts, problem }: ShownDelivery) {
+function Sentence({ is, at, attempts, problem }: ShownDelivery) {
   if (is === "sent")
     return (
       <>
@@ -59,12 +59,12 @@ function Words({ is, at, attempts, problem }: ShownDelivery) {
       </>
     );
   if (problem)
-    return `Not sent yet: ${problem}. It is tried again (${attempts === 1 ? "1 try" : `${attempts} tries`} so far).`;
-  return attempts === 0 ? "Waits to be sent" : "Being sent …";
+    return `Not sent yet: ${problem}. Trying again (${attempts === 1 ? "1 try" : `${attempts} tries`} so far).`;
+  return attempts === 0 ? "Waiting to be sent" : "Sending…";
 }
 
-/** Undefined if there is no answer. */
-async function askFor(address: string): Promise<ShownDelivery | undefined> {
+/** Undefined if the server does not answer. */
+async function fetchDelivery(address: string): Promise<ShownDelivery | undefined> {
   try {
     // Without a session the answer is a redirect to the sign-in page.
     const answer = await fetch(address, { redirect: "error" });

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { imageHeader } from "./image-size.ts";
+import { imageHeader } from "./image-header.ts";
 
 const drawn = () => sharp({ create: { width: 300, height: 200, channels: 3, background: "#0b5351" } });
 
-test("the type and the size are read from the first bytes, whatever the camera has noted before them", async () => {
+test("reads type and size from the first bytes, after any camera metadata", async () => {
   const photo = drawn().withMetadata({ orientation: 6, density: 300 });
   expect(imageHeader(await photo.clone().jpeg().toBuffer())).toEqual({
     type: "jpeg",
@@ -22,12 +22,12 @@ test("the type and the size are read from the first bytes, whatever the camera h
   expect(imageHeader(await drawn().avif().toBuffer())).toEqual({ type: "avif" });
 });
 
-test("a photo of an iPhone is known by its brand", () => {
+test("recognises an iPhone photo by its brand", () => {
   const start = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0", "latin1");
   expect(imageHeader(start)).toEqual({ type: "heic" });
 });
 
-test("what is no picture, or is cut off, is left to the server", () => {
+test("leaves other and truncated files to the server", () => {
   for (const text of [
     "",
     "%PDF-1.7 and some more of it",

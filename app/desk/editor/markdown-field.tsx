@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useRef } from "react";
 import controls from "../../ui/field.module.css";
-import { fieldId } from "./field-id.ts";
-import { pastedMarkdown } from "./paste.ts";
+import { parseHtml } from "../ui/trusted-html.ts";
 import { applyEdit, selectionOf } from "./text-area.ts";
 import { Toolbar, useTools } from "./toolbar.tsx";
+import { fieldId } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
 type Props = {
@@ -16,8 +16,8 @@ type Props = {
   dir?: "ltr" | "rtl" | "auto";
 };
 
-/** Markdown, with buttons for whoever does not know it. */
-export function LongText({ name, label, value, problem, rows = 14, lang, dir = "auto" }: Props) {
+/** Markdown, with buttons for writers who do not know it. */
+export function MarkdownField({ name, label, value, problem, rows = 14, lang, dir = "auto" }: Props) {
   const id = fieldId(name);
   const area = useRef<HTMLTextAreaElement>(null);
   const { use, onKeyDown, dialog } = useTools(area);
@@ -27,7 +27,7 @@ export function LongText({ name, label, value, problem, rows = 14, lang, dir = "
     const pasted = html ? pastedMarkdown(html) : undefined;
     if (!pasted || !area.current) return;
     event.preventDefault();
-    // Fetching what converts it may fail: the plain text is always there.
+    // The converter may fail to load.
     void pasted.catch(() => undefined).then((markdown) => type(markdown ?? plain));
   };
   const type = (insert: string) => {
@@ -63,3 +63,18 @@ export function LongText({ name, label, value, problem, rows = 14, lang, dir = "
     </div>
   );
 }
+
+/** Markup that says more than the plain text does. */
+const meaningful = "a[href],b,strong,i,em,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,[data-style*='mso-list']";
+
+/** Converts text pasted from Word or a web page; undefined if the plain text is just as good. */
+async function pastedMarkdown(html: string): Promise<string | undefined> {
+  const { body } = parseHtml(withoutStyles(html));
+  if (!body.querySelector(meaningful)) return undefined;
+  const { htmlToMarkdown } = await import("./html-to-markdown.ts");
+  return htmlToMarkdown(body) || undefined;
+}
+
+/** The Content-Security-Policy would report styles even here. Word marks lists in them, so they are renamed. */
+const withoutStyles = (html: string) =>
+  html.replace(/<style[\s\S]*?<\/style>/gi, "").replace(/(<[^<>]*?\s)style(?=\s*=)/gi, "$1data-style");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Edit, link, picture, type Selection, startLines, wrap } from "./format.ts";
+import { type Edit, link, picture, prefixLines, type Selection, wrap } from "./markdown-edits.ts";
 
-/** A text with its selection between brackets. */
+/** `marked`: a text with its selection between brackets. */
 function at(marked: string): Selection {
   const start = marked.indexOf("⟦");
   return { text: marked.replace(/[⟦⟧]/g, ""), start, end: marked.indexOf("⟧") - 1 };
@@ -12,10 +12,10 @@ function done({ text }: Selection, { from, to, insert, selectFrom, selectTo }: E
 }
 const bold = (marked: string) => done(at(marked), wrap(at(marked), "**", "bold"));
 const italic = (marked: string) => done(at(marked), wrap(at(marked), "*", "italic"));
-const lines = (marked: string, kind: Parameters<typeof startLines>[1]) =>
-  done(at(marked), startLines(at(marked), kind));
+const lines = (marked: string, kind: Parameters<typeof prefixLines>[1]) =>
+  done(at(marked), prefixLines(at(marked), kind));
 
-test("bold and italic go round the words, and away again", () => {
+test("adds and removes bold and italic", () => {
   expect(bold("One ⟦two ⟧three")).toBe("One **⟦two⟧** three");
   expect(bold("One **⟦two⟧** three")).toBe("One ⟦two⟧ three");
   expect(bold("One ⟦⟧")).toBe("One **⟦bold⟧**");
@@ -24,7 +24,7 @@ test("bold and italic go round the words, and away again", () => {
   expect(italic("⟦two⟧")).toBe("*⟦two⟧*");
 });
 
-test("lines become a heading, a list or a quotation, and lines again", () => {
+test("turns lines into headings, lists and quotations, and back", () => {
   expect(lines("A ⟦⟧line", "heading")).toBe("## A line⟦⟧");
   expect(lines("### A ⟦⟧line", "heading")).toBe("## A line⟦⟧");
   expect(lines("## A ⟦⟧line", "heading")).toBe("A line⟦⟧");
@@ -35,7 +35,7 @@ test("lines become a heading, a list or a quotation, and lines again", () => {
   expect(lines("⟦said⟧", "quote")).toBe("> said⟦⟧");
 });
 
-test("links and pictures are written so that no mark in them breaks them", () => {
+test("escapes marks in links and pictures", () => {
   const nothing = at("⟦⟧");
   expect(link(nothing, "/news/a", "Our [news]").insert).toBe("[Our \\[news\\]](/news/a)");
   expect(link(nothing, "https://example.org/a (1)", "").insert).toBe(

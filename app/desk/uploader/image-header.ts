@@ -1,10 +1,10 @@
 export type ImageHeader = {
   type: "jpeg" | "png" | "webp" | "heic" | "avif";
-  /** As it is stored, before it is turned as the camera was held; of JPEG and PNG alone. */
+  /** Before rotation by EXIF orientation; only for JPEG and PNG. */
   size?: { width: number; height: number };
 };
 
-/** What the first bytes of a file say: a name may say anything. */
+/** Reads the first bytes of a file, because its name may be wrong. */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -18,7 +18,7 @@ export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   return /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(text(8, 12)) ? { type: "heic" } : undefined;
 }
 
-/** From one marker to the next, until the one that begins a frame. */
+/** Walks from marker to marker until the start of a frame. */
 function jpegSize(view: DataView): Pick<ImageHeader, "size"> {
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff; ) {
     const marker = view.getUint8(at + 1);

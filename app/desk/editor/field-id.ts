@@ -1,1 +1,0 @@
-export const fieldId = (name: string) => `field-${name}`;
