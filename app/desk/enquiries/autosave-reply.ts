@@ -4,8 +4,8 @@ import type { Conversation } from "../../../server/inbox/conversations/conversat
 import type { Answer } from "../editor/autosave.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
 import { answeringWords, meanwhileWords } from "./inbox-labels.ts";
+import { conflictsOf, store, tooLong, typedIn } from "./posted-reply.ts";
 import { previewOf } from "./reply-view.ts";
-import { conflictsOf, store, tooLong, typedIn } from "./typed-reply.ts";
 
 export async function autosave(args: ActArgs): Promise<Response> {
   const typed = await typedIn(args);

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { InboxRow } from "../../../server/inbox/conversations/list-conversations.ts";
 import list from "../records/edition-list.module.css";
 import { Moment } from "../ui/moment.tsx";
-import { Clock } from "./clock.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
 import { answeringWords, kindWords, languageWords, stateWords } from "./inbox-labels.ts";
+import { Clock } from "./time-left.tsx";
 
 type Props = {
   rows: InboxRow[];

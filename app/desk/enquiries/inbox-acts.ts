@@ -1,8 +1,8 @@
 /** What can be done with several messages at once. */
 import { data } from "react-router";
 import { readReference } from "../../../server/inbox/reference.ts";
+import type { Told } from "../rendering/act-notice.tsx";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
-import type { Told } from "../rendering/notice.ts";
 import { assigneeIn } from "./assignee.ts";
 
 /** As many as a page of a list has, and some. */

@@ -6,8 +6,8 @@ import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { autosave, look } from "./autosave-reply.ts";
 import { conversationAddress } from "./inbox-address.ts";
 import { meanwhileWords } from "./inbox-labels.ts";
+import { conflictsOf, store, type Typed, tooLong, typedIn } from "./posted-reply.ts";
 import { itemsOf, replyView } from "./reply-view.ts";
-import { conflictsOf, store, type Typed, tooLong, typedIn } from "./typed-reply.ts";
 
 /** The page with what was typed, and what is to be said of it. */
 async function shown(args: ActArgs, typed: Typed, status: number, changes: Partial<Reply>) {

@@ -4,14 +4,14 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ConversationList } from "../enquiries/conversation-list.tsx";
 import { inboxAddress } from "../enquiries/inbox-address.ts";
 import { EditionList } from "../records/edition-list.tsx";
-import { FindForm } from "../records/find-form.tsx";
 import { ListPages } from "../records/list-pages.tsx";
 import { isNarrowed, readAsked } from "../records/record-list-address.ts";
+import { FindForm } from "../records/record-search.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
 import { readLanguagesOfAll } from "../translations/read-languages.ts";
 import { TimesNote } from "../ui/moment.tsx";
-import { Failed, readFailed } from "./failed.tsx";
+import { Failed, readFailed } from "./failed-checks.tsx";
 import { LastBackup, readBackups } from "./last-backup.tsx";
 import { MailboxTrouble } from "./mailbox.tsx";
 

@@ -1,4 +1,4 @@
-import styles from "../records/find-form.module.css";
+import styles from "../records/record-search.module.css";
 import { Button } from "../ui/button.tsx";
 import { type Asked, kinds } from "./media-list-address.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { titleOf } from "../editions/edition-address.ts";
+import type { Told } from "../rendering/act-notice.tsx";
 import type { ActArgs } from "../rendering/desk-route.ts";
-import type { Told } from "../rendering/notice.ts";
 
 export async function bringBack({ desk, session, form }: ActArgs) {
   const done = await desk.editions.bringBack(session.person, String(form.get("deleted")));

@@ -3,7 +3,7 @@ import { kindOf } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { editionAddress, titleOf } from "../editions/edition-address.ts";
 import { languageName } from "../editions/language-name.ts";
-import type { LanguageState } from "../translations/languages-of.ts";
+import type { LanguageState } from "../translations/language-states.ts";
 import { RowLanguages } from "../translations/row-languages.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";

@@ -7,8 +7,8 @@ import { type Edition, hasUnpublishedChanges } from "../../../server/publishing/
 import type { Outcome, Refused } from "../../../server/publishing/outcome.ts";
 import { publishingProblems } from "../../../server/publishing/publishing-problems.ts";
 import type { Saved } from "../../../server/publishing/writing.ts";
-import { linkProblems, publishDoubts } from "../checks/before-publishing.ts";
-import { lookAt } from "../checks/look-at.ts";
+import { linkProblems, publishDoubts } from "../checks/publish-checks.ts";
+import { lookAt } from "../checks/review-text.ts";
 import { editionAddress } from "../editions/edition-address.ts";
 import { editionIn, kindIn } from "../editions/find-edition.ts";
 import type { Answer } from "../editor/autosave.ts";

@@ -22,7 +22,7 @@ import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Writing } from "../editor/writing.ts";
-import { readBeside } from "../translations/read-beside.ts";
+import { readBeside } from "../translations/read-original.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 

@@ -6,7 +6,7 @@ import { type DeskRouteFile, deskRoutes } from "../routes.ts";
 import { deskVisitorContext } from "./desk-context.ts";
 import type { DeskRouteModule } from "./desk-route.ts";
 import { guardedAction, guardedLoader } from "./guard.ts";
-import type { DeskRootData } from "./root-data.ts";
+import type { DeskRootData } from "./use-desk.ts";
 
 export type DeskRouteModules = Record<DeskRouteFile, DeskRouteModule>;
 

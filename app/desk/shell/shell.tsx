@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { organisation } from "../../../organisation.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
-import { useDesk } from "../rendering/root-data.ts";
-import { places } from "./places.ts";
+import { useDesk } from "../rendering/use-desk.ts";
+import { places } from "./desk-menu.ts";
 import styles from "./shell.module.css";
 
 const contentId = "content";

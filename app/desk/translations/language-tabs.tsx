@@ -1,5 +1,5 @@
 import { languageName } from "../editions/language-name.ts";
-import type { LanguageState } from "./languages-of.ts";
+import type { LanguageState } from "./language-states.ts";
 import styles from "./translations.module.css";
 
 type LanguageTabsProps = { languages: LanguageState[]; current: string };

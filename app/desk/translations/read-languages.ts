@@ -1,6 +1,6 @@
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
-import { type LanguageState, languagesOf } from "./languages-of.ts";
+import { type LanguageState, languagesOf } from "./language-states.ts";
 
 type Args = Pick<DeskArgs, "desk">;
 

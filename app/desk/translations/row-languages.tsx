@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { LanguageState } from "./languages-of.ts";
+import type { LanguageState } from "./language-states.ts";
 import styles from "./translations.module.css";
 
 /** In a list, by their codes: the translations that are there, with their states, and the languages that lack one. */

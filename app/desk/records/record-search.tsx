@@ -1,8 +1,8 @@
 import { languageCodes } from "../../../languages.ts";
 import { languageName } from "../editions/language-name.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./find-form.module.css";
 import { type Asked, states, translationsAsked } from "./record-list-address.ts";
+import styles from "./record-search.module.css";
 
 /** The search and the filter of a list: its answer has an address of its own. */
 export function FindForm({ action, asked }: { action: string; asked: Asked }) {

@@ -1,7 +1,7 @@
 /** Whether a text is plainly in another language of the site than it is marked with. */
 import { francAll } from "franc-min";
 import { isLanguage, type Language, languageCodes, languageOf } from "../../../languages.ts";
-import { withoutCode } from "./links.ts";
+import { withoutCode } from "./broken-links.ts";
 
 /** Names in franc, and words that no other language of the site has and that hardly a sentence lacks. */
 const known: Partial<Record<Language, { franc: string; common: string }>> = {

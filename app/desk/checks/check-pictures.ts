@@ -4,7 +4,7 @@ import { findFile } from "../../../server/media/pictures/picture-file.ts";
 import { PictureProblem } from "../../../server/media/pictures/picture-problem.ts";
 import type { Site } from "../../../server/site.ts";
 import type { Check } from "../editor/writing.ts";
-import { checkUpload } from "./media.ts";
+import { checkUpload } from "./check-upload.ts";
 
 /** Visitors get it in the size that fits: a file so large only keeps the server busy. */
 const heavy = 5_000_000;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languageCodes } from "../../../languages.ts";
-import { otherLanguage } from "./language-doubt.ts";
+import { otherLanguage } from "./wrong-language.ts";
 
 const texts: Record<string, string> = {
   en: "The clinic opens on Monday, and everyone who lives nearby can come and ask for help with their phone.",

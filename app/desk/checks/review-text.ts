@@ -5,10 +5,10 @@ import { withParts } from "../../lists/text-pictures.server.tsx";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Look } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
-import { languageDoubt } from "./before-publishing.ts";
-import { unanswered } from "./own-pages.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { unanswered } from "./dead-links.ts";
 import { pageBytes } from "./page-bytes.ts";
-import { checkPictures } from "./pictures.ts";
+import { languageDoubt } from "./publish-checks.ts";
 import { checkTitle } from "./title.ts";
 
 type Fields = Record<string, string>;

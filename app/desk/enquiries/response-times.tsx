@@ -6,7 +6,7 @@ import { writtenDate } from "../../ui/written-date.ts";
 import { durationIn } from "../../words/duration.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
-import styles from "./promise.module.css";
+import styles from "./response-times.module.css";
 
 export const role: Access = "writer";
 export const title = "The promise of an answer";

@@ -1,5 +1,5 @@
 import { enquiryKinds } from "../../../server/inbox/message-kinds.ts";
-import styles from "../records/find-form.module.css";
+import styles from "../records/record-search.module.css";
 import { Button } from "../ui/button.tsx";
 import { type Asked, inboxPath } from "./inbox-address.ts";
 import { kindWords } from "./inbox-labels.ts";

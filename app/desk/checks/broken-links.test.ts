@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkFaults } from "./links.ts";
+import { linkFaults } from "./broken-links.ts";
 
 test.each([
   ["[a](javascript:alert(1))", "cannot be followed"],

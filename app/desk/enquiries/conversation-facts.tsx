@@ -1,10 +1,10 @@
 import type { Earlier as EarlierMessage } from "../../../server/inbox/conversations/conversation.ts";
 import { Moment } from "../ui/moment.tsx";
-import { Clock } from "./clock.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
 import { kindWords, languageWords, stateWords } from "./inbox-labels.ts";
-import type { shownMessage } from "./shown-conversation.ts";
+import type { shownMessage } from "./read-conversation.ts";
+import { Clock } from "./time-left.tsx";
 
 type FactsProps = { message: ReturnType<typeof shownMessage>; assigneeName: string | null; now: string };
 

@@ -4,8 +4,8 @@ import type { Desk } from "../../../server/desk/desk.ts";
 import type { Edition, Fields } from "../../../server/publishing/edition.ts";
 import { fieldNames, type Problem } from "../../../server/publishing/fields.ts";
 import { languageName } from "../editions/language-name.ts";
-import { otherLanguage } from "./language-doubt.ts";
-import { linkFaults } from "./links.ts";
+import { linkFaults } from "./broken-links.ts";
+import { otherLanguage } from "./wrong-language.ts";
 
 /** Links in texts that lead nowhere, with a sentence for each field. */
 export function linkProblems(edition: Edition): Problem[] {

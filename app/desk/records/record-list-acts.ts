@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { kindsAtDesk } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { namedOf, titleOf } from "../editions/edition-address.ts";
+import type { Told } from "../rendering/act-notice.tsx";
 import type { ActArgs } from "../rendering/desk-route.ts";
-import type { Told } from "../rendering/notice.ts";
 
 /** As many as a page of a list has, and some. */
 const most = 100;
