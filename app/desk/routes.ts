@@ -1,4 +1,4 @@
-/** Every address of the desk and the file that answers it. Who may open it, and who may act there, is said in the file. */
+/** Every address of the desk and the file that answers it. Each file says which role may open it and act there. */
 export const deskRoutes = [
   { path: "/desk", file: "desk/home/home.tsx" },
   { path: "/desk/begin", file: "desk/sign-in/begin.tsx" },

@@ -75,7 +75,7 @@ test("a news item is translated, goes stale, agrees again, and is withdrawn", as
   // What is typed is saved by the button above the form, too.
   await hydrated(page);
   await page.getByLabel("Text", { exact: true }).fill("Elle ouvre mardi. Apportez votre ordinateur.");
-  await page.getByRole("button", { name: "It agrees with the original now" }).click();
+  await page.getByRole("button", { name: "Translation is up to date" }).click();
   await expect(page.getByRole("status").filter({ hasText: "It agrees" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "The original has changed" })).toHaveCount(0);
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/mardi/);
@@ -85,7 +85,9 @@ test("a news item is translated, goes stale, agrees again, and is withdrawn", as
   await page.getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByText("visitors will be shown the text in English instead")).toBeVisible();
   await page.getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "shown the original instead" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "visitors see the original instead" }),
+  ).toBeVisible();
   const arabic = await visitors(`/ar/news/${original.slug}`);
   expect(arabic).not.toContain("عيادة جديدة");
   expect(arabic).toContain("It opens on Tuesday.");

@@ -98,7 +98,7 @@ test(
     await signIn(context, "administrator");
     await page.goto("/desk/enquiries/data");
     await page.getByRole("textbox", { name: "E-mail address" }).fill(row.email);
-    await page.getByRole("button", { name: "Look" }).click();
+    await page.getByRole("button", { name: "Find" }).click();
     await expect(page.getByRole("heading", { name: `1 conversation of ${row.email}` })).toBeVisible();
     await look();
     await page.getByRole("checkbox").check();

@@ -64,7 +64,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(unsure.status).toBe(422);
       expect(await textOf(unsure)).toContain("2 conversations of");
       const erased = await administrator.post(page, { act: "erase", email, sure: "yes" });
-      expect(await textOf(erased)).toContain("2 conversations are erased");
+      expect(await textOf(erased)).toContain("2 conversations were erased");
       const left = await site.database.db.selectFrom("contact_messages").select("id").execute();
       expect(left).toEqual([{ id: "THRD-0000" }]);
       const again = await administrator.post(page, { act: "erase", email, sure: "yes" });

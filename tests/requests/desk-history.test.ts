@@ -47,7 +47,7 @@ test("what is written but not saved as a version is compared too", async () => {
   });
   const writer = await site.signIn("writer");
   const page = await (await writer.get(`/desk/news/${edition.slug}/history`)).text();
-  expect(page).toMatch(/Written, not yet saved as a version<\/strong>/);
+  expect(page).toMatch(/Current text, not saved as a version yet<\/strong>/);
   expect(page).toMatch(/Saved.*<\/del><ins.*Only written/s);
 });
 

@@ -111,7 +111,7 @@ test("each person chooses which mails come, and a writer, who may not reply, is 
   );
   const chosen = await ben.post("/desk/account", { act: "choose mails", mails: "none" });
   expect(await chosen.text()).toMatch(
-    /Mail about messages that wait: none\..*<option value="none" selected="">/s,
+    /Mail about unanswered messages: none\..*<option value="none" selected="">/s,
   );
   const refused = await ben.post("/desk/account", { act: "choose mails", mails: "everything" });
   expect(refused.status).toBe(422);

@@ -14,12 +14,12 @@ afterAll(() => site.stop());
 test("what waits is shown, and nothing that is not there", async () => {
   const writer = await site.signIn("writer");
   const page = async (address = "/desk") => (await writer.get(address)).text();
-  expect(await page()).toContain("Nothing waits");
+  expect(await page()).toContain("All done.");
 
   await written.draft("news", { headline: "Half written" });
   const drafts = await page();
   expect(drafts).toMatch(/<h2>Drafts<\/h2>.*Half written/s);
-  expect(drafts).not.toContain("Nothing waits");
+  expect(drafts).not.toContain("All done.");
   expect(drafts).not.toContain("<h2>Scheduled</h2>");
 
   const due = await written.draft("events", { name: "In spring" });
@@ -30,7 +30,7 @@ test("what waits is shown, and nothing that is not there", async () => {
   await written.changed(published, { content: "Better." });
   const all = await page();
   expect(all).toMatch(/<h2>Scheduled<\/h2>.*In spring/s);
-  expect(all).toMatch(/<h2>Changes waiting to be published<\/h2>.*A guide/s);
+  expect(all).toMatch(/<h2>Unpublished changes<\/h2>.*A guide/s);
 });
 
 test("a search looks through all kinds and says of which each is", async () => {
@@ -48,7 +48,7 @@ test("a search looks through all kinds and says of which each is", async () => {
 test("publishers see how old the last good backup is, and what failed; writers have nothing to do with it", async () => {
   const publisher = await site.signIn("publisher");
   const page = async () => (await publisher.get("/desk")).text();
-  expect(await page()).toMatch(/No backup is known.*see to its backups/s);
+  expect(await page()).toMatch(/No backup yet.*check its backups/s);
   const note = (hoursAgo: number, about: Pick<BackupNote, "outcome" | "bytes" | "problem">) => {
     const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     return noteBackup(site.database, { at, finished_at: at, ...about });
@@ -61,7 +61,7 @@ test("publishers see how old the last good backup is, and what failed; writers h
   expect(good).not.toContain("see to its backups");
   await note(1, { outcome: "failed", bytes: null, problem: "There is no room left." });
   const failed = await page();
-  expect(failed).toMatch(/Last backup:.*13 MB.*The last try failed:.*There is no room left\./s);
+  expect(failed).toMatch(/Last backup:.*13 MB.*The last attempt failed:.*There is no room left\./s);
   for (let count = 0; count < 101; count++)
     await note(0, { outcome: "failed", bytes: null, problem: "Again." });
   expect(await page()).toMatch(/Last backup:.*13 MB.*Again\./s);

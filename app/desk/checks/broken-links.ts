@@ -1,18 +1,18 @@
-/** The links of a Markdown text that lead nowhere. What else could be better: server/publishing/texts/check-text.ts. */
+/** Finds links in a Markdown text that lead nowhere. Other advice comes from server/publishing/texts/check-text.ts. */
 import { destinationOf } from "../../../server/markdown/links.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import { completeLink } from "../editor/complete-links.ts";
 
-/** `next`: the sign behind it. A link ends there, or has a title. */
-type Written = { address: string; next: string };
+/** `next`: the character after the address, which ends the link or starts its title. */
+type FoundLink = { address: string; next: string };
 
-/** Between fences, indented, or within a line. */
+/** Fenced, indented, or inline. */
 const code = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|^(?: {4}|\t).*$|`[^`\n]*`/gm;
 
 export const withoutCode = (source: string) => source.replace(code, "");
 
-/** As they are written, so that those are found too that would only be shown as typed. Code is left out. */
-function linksIn(source: string): Written[] {
+/** Reads the source instead of the rendered text, to find links so broken that they would render as plain text. */
+function linksIn(source: string): FoundLink[] {
   const text = withoutCode(source);
   const inline = text.matchAll(/\]\([ \t]*(?:<([^<>\n]*)>|((?:[^\s()]|\([^\s()]*\))*))[ \t]*(\S?)/g);
   const defined = text.matchAll(/^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*([a-z][\w+.-]*:\S*)/gim);
@@ -22,21 +22,21 @@ function linksIn(source: string): Written[] {
   ];
 }
 
-/** Why a link leads nowhere, as a sentence for its author. */
-function faultOf({ address, next }: Written): string | undefined {
+/** A sentence for the author if the link leads nowhere. */
+function problemOf({ address, next }: FoundLink): string | undefined {
   const link = `The link ${cut(address, 80)}`;
-  const looksLikeOne = /^(?:[a-z][\w+.-]*:|www\.|\/)/i.test(address);
-  // "[1](see below)" is no link.
-  if (!/^[)"'(]$/.test(next) && !looksLikeOne) return undefined;
-  if (!/^[)"'(]$/.test(next) || / /.test(address)) return `${link} has a space in it, and so is no link.`;
+  const looksLikeLink = /^(?:[a-z][\w+.-]*:|www\.|\/)/i.test(address);
+  // "[1](see below)" is not a link.
+  if (!/^[)"'(]$/.test(next) && !looksLikeLink) return undefined;
+  if (!/^[)"'(]$/.test(next) || / /.test(address)) return `${link} has a space in it, so it does not work.`;
   const kind = destinationOf(completeLink(address));
-  if (kind === "refused") return `${link} cannot be followed: it must begin with https:// or a slash.`;
+  if (kind === "refused") return `${link} cannot be followed: it must start with https:// or a slash.`;
   if (kind === "this site" && !/^[/#]/.test(address))
     return address
-      ? `${link} begins with neither https:// nor a slash: it leads nowhere.`
-      : "A link has no address: it leads nowhere.";
+      ? `${link} leads nowhere: it must start with https:// or a slash.`
+      : "A link without an address leads nowhere.";
   return undefined;
 }
 
-export const linkFaults = (source: string): string[] =>
-  linksIn(source).flatMap((link) => faultOf(link) ?? []);
+export const brokenLinks = (source: string): string[] =>
+  linksIn(source).flatMap((link) => problemOf(link) ?? []);

@@ -6,30 +6,31 @@ import type { Site } from "../../../server/site.ts";
 import type { Check } from "../editor/writing.ts";
 import { checkUpload } from "./check-upload.ts";
 
-/** Visitors get it in the size that fits: a file so large only keeps the server busy. */
-const heavy = 5_000_000;
+/** Visitors get a smaller copy, so a larger file only keeps the server busy. */
+const heavyBytes = 5_000_000;
 
 type Fields = Record<string, string>;
-type Look = {
+type UsedPicture = {
   field: string;
-  address: string /** Whether it is that of the record, not one in a text. */;
+  address: string;
+  /** Belongs to the record itself, not to its text. */
   ofRecord: boolean;
 };
-type Found = { checks: Check[]; bytes: number; described: string[] };
+type Result = { checks: Check[]; bytes: number; described: string[] };
 
-/** In a text: a page shows no more of them, see app/lists/text-pictures.server.tsx. */
-const mostPictures = 100;
+/** A page shows no more pictures in a text: see app/lists/text-pictures.server.tsx. */
+const maxPictures = 100;
 
-/** Pictures that cannot be shown or lack something, what all of them take, and which are described already. */
+/** Advice about the pictures of a record, their size in all, and the addresses that have an alternative text. */
 export async function checkPictures(site: Site, kind: Kind, fields: Fields, inText: string[]) {
   const { fields: described, body } = kindOf(kind);
-  const looks = Object.entries(described).flatMap(([field, { type }]): Look[] => {
+  const used = Object.entries(described).flatMap(([field, { type }]): UsedPicture[] => {
     const address = (fields[field] ?? "").trim();
     if (type === "picture") return address ? [{ field, address, ofRecord: true }] : [];
     if (field !== body) return [];
-    return inText.slice(0, mostPictures).map((address) => ({ field, address, ofRecord: false }));
+    return inText.slice(0, maxPictures).map((address) => ({ field, address, ofRecord: false }));
   });
-  const found = await Promise.all(looks.map((look) => checkPicture(site, look)));
+  const found = await Promise.all(used.map((picture) => checkPicture(site, picture)));
   return {
     checks: found.flatMap(({ checks }) => checks),
     bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -37,7 +38,7 @@ export async function checkPictures(site: Site, kind: Kind, fields: Fields, inTe
   };
 }
 
-async function checkPicture(site: Site, { field, address, ofRecord }: Look): Promise<Found> {
+async function checkPicture(site: Site, { field, address, ofRecord }: UsedPicture): Promise<Result> {
   const { pictures, media } = site;
   const offered = await pictures.offer(address);
   const sentences = mediaIdOf(address)
@@ -45,7 +46,7 @@ async function checkPicture(site: Site, { field, address, ofRecord }: Look): Pro
     : await checkFile(site, address);
   return {
     checks: sentences.map((sentence) => ({ field, sentence })),
-    // As a small phone gets it. Until it was encoded once, what such a picture mostly takes.
+    // The size for a small phone, or a typical one until the picture has been encoded.
     bytes: offered ? (offered.lowData.kilobytes ?? 30) * 1000 : 0,
     described: offered?.alt === undefined ? [] : [address],
   };
@@ -54,9 +55,9 @@ async function checkPicture(site: Site, { field, address, ofRecord }: Look): Pro
 async function checkFile({ settings }: Site, address: string): Promise<string[]> {
   try {
     const { size } = await findFile(settings.picturesFolder, address);
-    return size > heavy
+    return size > heavyBytes
       ? [
-          `The picture ${address} is heavy: ${kilobytes(size)} KB. Make it smaller than ${kilobytes(heavy)} KB.`,
+          `The picture ${address} is heavy: ${kilobytes(size)} KB. Make it smaller than ${kilobytes(heavyBytes)} KB.`,
         ]
       : [];
   } catch (error) {

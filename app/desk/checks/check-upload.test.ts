@@ -24,18 +24,18 @@ const checked = (changes: Partial<MediaItem>, { kilobytes = 40, ofRecord = true 
     ofRecord,
   );
 
-test("a picture that is ready and described has nothing to improve", async () => {
+test("accepts a picture that is ready and described", async () => {
   expect(await checked({})).toEqual([]);
   expect(await checked({ alt: "", decorative: true })).toEqual([]);
 });
 
-test("one that is still being prepared, has failed, is not described or is heavy, is told", async () => {
+test("reports a picture that is being prepared, has failed, lacks a description or is heavy", async () => {
   expect(await checked({ state: "encoding" })).toEqual([expect.stringContaining("being prepared")]);
   expect(await checked({ state: "failed", problem: "It is damaged." })).toEqual([
     "The picture lake.jpg cannot be shown: It is damaged.",
   ]);
   expect(await checked({ alt: "" })).toEqual([expect.stringContaining("no alternative text yet")]);
-  // In a text its alternative text stands there.
+  // A picture in a text has its alternative text in the text.
   expect(await checked({ alt: "" }, { ofRecord: false })).toEqual([]);
   expect(await checked({}, { kilobytes: 201 })).toEqual([expect.stringContaining("heavy: 201 KB")]);
 });

@@ -1,36 +1,35 @@
-/** Which addresses of this site answer. They are asked for real, as a visitor would. */
+/** Finds addresses of this site that do not answer, by requesting them as a visitor would. */
 import { LRUCache } from "lru-cache";
 
-const mostAsked = 20;
-const atOnce = 4;
-const patience = 3000;
+const maxAddresses = 20;
+const concurrency = 4;
+const timeout = 3000;
 
-/** Whoever types asks again and again. */
-const known = new LRUCache<string, boolean>({ max: 1000, ttl: 60_000 });
+/** The editor checks the same links after every pause in typing. */
+const cache = new LRUCache<string, boolean>({ max: 1000, ttl: 60_000 });
 
-/** Those that do not answer. */
-export async function unanswered(origin: string, addresses: string[]): Promise<string[]> {
-  const waiting = addresses.slice(0, mostAsked);
-  const silent: string[] = [];
-  const askInTurn = async (): Promise<void> => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
-      if (!(await answers(origin, address))) silent.push(address);
+export async function findDeadLinks(origin: string, addresses: string[]): Promise<string[]> {
+  const queue = addresses.slice(0, maxAddresses);
+  const dead: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift())
+      if (!(await answers(origin, address))) dead.push(address);
   };
-  await Promise.all(Array.from({ length: atOnce }, askInTurn));
-  return addresses.filter((address) => silent.includes(address));
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return addresses.filter((address) => dead.includes(address));
 }
 
 async function answers(origin: string, address: string): Promise<boolean> {
   const key = origin + address.replace(/#.*/, "");
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   try {
-    const answer = await fetch(key, { signal: AbortSignal.timeout(patience), redirect: "manual" });
+    const answer = await fetch(key, { signal: AbortSignal.timeout(timeout), redirect: "manual" });
     await answer.body?.cancel();
-    known.set(key, answer.status < 400);
+    cache.set(key, answer.status < 400);
     return answer.status < 400;
   } catch {
-    // Too slow to tell: that is not the writer's fault.
+    // Too slow to tell, which is not the writer's fault.
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languageCodes } from "../../../languages.ts";
-import { otherLanguage } from "./wrong-language.ts";
+import { detectOtherLanguage } from "./wrong-language.ts";
 
 const texts: Record<string, string> = {
   en: "The clinic opens on Monday, and everyone who lives nearby can come and ask for help with their phone.",
@@ -12,10 +12,10 @@ const texts: Record<string, string> = {
   ar: "تفتح العيادة يوم الاثنين، ويمكن لكل من يسكن بالقرب منها أن يأتي ويطلب المساعدة في هاتفه.",
 };
 
-test("a text is in its language, and in no other that it may be marked with", () => {
+test("detects the language of a text, whichever language it is marked as", () => {
   for (const [language, text] of Object.entries(texts))
     for (const marked of languageCodes)
-      expect(otherLanguage(text, marked), `${language} marked ${marked}`).toBe(
+      expect(detectOtherLanguage(text, marked), `${language} marked ${marked}`).toBe(
         marked === language ? undefined : language,
       );
 });
@@ -41,25 +41,25 @@ test.each([
   ["code", "Run:\n\n```\nle la les des et est dans pour par sur une un nous vous\n```\n\nThat is all."],
   ["addresses", "See https://example.org/le/la/les/des/pour/une and [there](/fr/nous-et-les-autres)."],
   ["figures", "2026: 10, 20, 30, 40, 50, 60, 70, 80, 90"],
-])("%s marked English is no reason to ask", (_, text) => {
-  expect(otherLanguage(text, "en")).toBeUndefined();
+])("does not question %s marked as English", (_, text) => {
+  expect(detectOtherLanguage(text, "en")).toBeUndefined();
 });
 
-test("a language that the site does not have is not judged", () => {
-  expect(otherLanguage(texts.fr ?? "", "de")).toBeUndefined();
+test("ignores languages that the site does not have", () => {
+  expect(detectOtherLanguage(texts.fr ?? "", "de")).toBeUndefined();
 });
 
-test("no text of ours is taken for one in another language", () => {
+test("does not question any of the sample texts", () => {
   const folder = "content/samples";
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".md"),
   );
   expect(files.length).toBeGreaterThan(100);
-  const taken = files.filter((file) => {
+  const questioned = files.filter((file) => {
     const source = readFileSync(`${folder}/${file}`, "utf8");
     const [, head = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
     const own = /^language: (\w+)$/m.exec(head)?.[1] ?? /\/(fr|pt|sw|am|ar)\//.exec(file)?.[1] ?? "en";
-    return otherLanguage(text, own);
+    return detectOtherLanguage(text, own);
   });
-  expect(taken).toEqual([]);
+  expect(questioned).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Whether a text is plainly in another language of the site than it is marked with. */
+/** Detects a text that is clearly in another of the site's languages than the one it is marked as. */
 import { francAll } from "franc-min";
 import { isLanguage, type Language, languageCodes, languageOf } from "../../../languages.ts";
 import { withoutCode } from "./broken-links.ts";
 
-/** Names in franc, and words that no other language of the site has and that hardly a sentence lacks. */
-const known: Partial<Record<Language, { franc: string; common: string }>> = {
+/** franc's code, and very common words that no other language of the site has. */
+const profiles: Partial<Record<Language, { franc: string; common: string }>> = {
   en: {
     franc: "eng",
     common:
@@ -28,49 +28,49 @@ const known: Partial<Record<Language, { franc: string; common: string }>> = {
   am: { franc: "amh", common: "" },
   ar: { franc: "arb", common: "" },
 };
-const common = new Map(languageCodes.map((code) => [code, new Set(known[code]?.common.split(" "))]));
-const names = languageCodes.flatMap((code) => known[code]?.franc ?? []);
+const common = new Map(languageCodes.map((code) => [code, new Set(profiles[code]?.common.split(" "))]));
+const names = languageCodes.flatMap((code) => profiles[code]?.franc ?? []);
 
-/** With fewer words than this a guess is too often wrong. */
-const fewestWords = 8;
-/** Of the text that is looked at. */
-const mostCharacters = 10_000;
-/** How far behind the language that the text is marked with must be, of 1. */
-const leastLead = 0.05;
+/** With fewer words, the guess is too often wrong. */
+const minWords = 8;
+/** The rest of a long text is ignored. */
+const maxCharacters = 10_000;
+/** How far the detected language must lead the marked one; scores are between 0 and 1. */
+const minLead = 0.05;
 
-/** The language that it seems to be in; undefined where it is the one it is marked with, or that cannot be told. */
-export function otherLanguage(source: string, marked: string): Language | undefined {
-  if (!isLanguage(marked) || !known[marked]) return undefined;
-  const text = ownWords(source);
+/** Undefined if the text is in its marked language, or if the language is unclear. */
+export function detectOtherLanguage(source: string, marked: string): Language | undefined {
+  if (!isLanguage(marked) || !profiles[marked]) return undefined;
+  const text = proseOf(source);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (words.length < fewestWords) return undefined;
+  if (words.length < minWords) return undefined;
   const scores = new Map(francAll(text, { only: names, minLength: 1 }));
   const [best] = scores.keys();
-  const seems = languageCodes.find((code) => known[code]?.franc === best);
-  if (!seems || seems === marked || !best) return undefined;
-  const lead = (scores.get(best) ?? 0) - (scores.get(known[marked].franc) ?? 0);
-  return lead >= leastLead && isConfirmed(seems, marked, text, words) ? seems : undefined;
+  const detected = languageCodes.find((code) => profiles[code]?.franc === best);
+  if (!detected || detected === marked || !best) return undefined;
+  const lead = (scores.get(best) ?? 0) - (scores.get(profiles[marked].franc) ?? 0);
+  return lead >= minLead && isConfirmed(detected, marked, text, words) ? detected : undefined;
 }
 
-/** By its letters where they are its own, otherwise by its commonest words, which the other language must lack. */
-function isConfirmed(seems: Language, marked: Language, text: string, words: string[]): boolean {
-  const { letters } = languageOf(seems);
+/** By its script if that is not Latin, otherwise by common words that hardly occur in the marked language. */
+function isConfirmed(detected: Language, marked: Language, text: string, words: string[]): boolean {
+  const { letters } = languageOf(detected);
   if (letters !== "Latin") {
     const own = text.match(new RegExp(`\\p{Script=${letters}}`, "gu"))?.length ?? 0;
     return own > 0.7 * (text.match(/\p{L}/gu)?.length ?? 0);
   }
   const count = (code: Language) => words.filter((word) => common.get(code)?.has(word)).length;
-  return count(seems) >= 2 && count(marked) <= count(seems) / 4;
+  return count(detected) >= 2 && count(marked) <= count(detected) / 4;
 }
 
 const quotation = /“[^“”]*”|«[^«»]*»|„[^„“]*“|"[^"\n]*"/g;
 const inOtherLanguage = /\[[^[\]\n]*\]\{lang=[\w-]+\}/gi;
-/** Several words with capitals, and the small ones between them: "Universidade do Estado do Amazonas". */
+/** Several capitalised words and the short ones between them: "Universidade do Estado do Amazonas". */
 const name = /\p{Lu}[\p{L}\p{M}’'-]*(?:\s+(?:[\p{Ll}]{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}’'-]*)+/gu;
 
-/** Without code, addresses, names and what is quoted. */
-function ownWords(source: string): string {
-  return withoutCode(source.slice(0, mostCharacters))
+/** Without code, links, names and quotations, which may be in any language. */
+function proseOf(source: string): string {
+  return withoutCode(source.slice(0, maxCharacters))
     .replace(/^ {0,3}>.*$/gm, " ")
     .replace(inOtherLanguage, " ")
     .replace(/\]\([^)\n]*\)|https?:\/\/\S+|\S+@\S+/g, " ")

@@ -1,4 +1,4 @@
-/** A file that came by mail: it is saved and never shown, because strangers wrote it. */
+/** A file that came by mail. Browsers download it instead of showing it, because a stranger sent it. */
 import { Readable } from "node:stream";
 import { data } from "react-router";
 import { attachmentHeaders } from "../../../server/media/attachment-headers.ts";

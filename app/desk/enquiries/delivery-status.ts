@@ -1,4 +1,4 @@
-/** For script: what became of the mail that carries a reply. */
+/** For script: whether the mail with a reply has been delivered. */
 import { data } from "react-router";
 import type { ShownDelivery } from "../islands/delivery.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";

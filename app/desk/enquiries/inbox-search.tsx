@@ -1,22 +1,22 @@
 import { enquiryKinds } from "../../../server/inbox/message-kinds.ts";
 import styles from "../records/record-search.module.css";
 import { Button } from "../ui/button.tsx";
-import { type Asked, inboxPath } from "./inbox-address.ts";
-import { kindWords } from "./inbox-labels.ts";
+import { type InboxQuery, inboxPath } from "./inbox-address.ts";
+import { kindLabels } from "./inbox-labels.ts";
 
-/** The search looks through all messages; the filter stays in the tab. */
-export function FindForm({ asked }: { asked: Asked }) {
+/** The search covers all messages; the filter stays within the tab. */
+export function InboxSearch({ query }: { query: InboxQuery }) {
   return (
     <search>
       <form method="get" action={inboxPath} className={styles.form}>
-        {asked.tab && !asked.q && <input type="hidden" name="among" value={asked.tab} />}
-        {asked.about && <input type="hidden" name="about" value={asked.about} />}
+        {query.tab && !query.q && <input type="hidden" name="among" value={query.tab} />}
+        {query.about && <input type="hidden" name="about" value={query.about} />}
         <label className={styles.search}>
           Search
           <input
             type="search"
             name="q"
-            defaultValue={asked.q}
+            defaultValue={query.q}
             maxLength={200}
             dir="auto"
             autoComplete="off"
@@ -25,11 +25,11 @@ export function FindForm({ asked }: { asked: Asked }) {
         </label>
         <label>
           Kind
-          <select name="kind" defaultValue={asked.kind ?? ""}>
+          <select name="kind" defaultValue={query.kind ?? ""}>
             <option value="">All</option>
             {enquiryKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {kindWords[kind]}
+                {kindLabels[kind]}
               </option>
             ))}
           </select>

@@ -1,28 +1,28 @@
-/** What the form of a reply posts, and how it is kept. */
+/** Reads the reply form, and stores it as a draft. */
 import type { Conversation } from "../../../server/inbox/conversations/conversation.ts";
 import type { DraftSaved } from "../../../server/inbox/conversations/drafts.ts";
 import type { Conflict } from "../editor/autosave.ts";
 import { revisionIn } from "../records/form-values.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
-import { conversationIn } from "./find-conversation.ts";
+import { conversationIn } from "./read-conversation.ts";
 import { idsIn, itemsOf, joined } from "./reply-view.ts";
 
-export const tooLong = "This is longer than a reply can be: 50,000 characters.";
+export const tooLong = "This reply is too long: the limit is 50,000 characters.";
 
-export type Typed = {
+export type PostedReply = {
   conversation: Conversation;
   reference: string;
   text: string;
   files: string;
-  /** Whether a file was attached that has been deleted since. */
+  /** Whether an attached file has been deleted. */
   lacksFile: boolean;
   base: number;
 };
 
-export async function typedIn(args: ActArgs): Promise<Typed> {
+export async function readReply(args: ActArgs): Promise<PostedReply> {
   const { form, site } = args;
   const conversation = await conversationIn(args);
-  // Without script the boxes say what is attached: see app/desk/editor/reply-files.tsx.
+  // Without script, checkboxes choose the files: see app/desk/editor/reply-files.tsx.
   const files = form.has("boxes") ? form.getAll("file").join(",") : String(form.get("files") ?? "");
   const found = await itemsOf(site.media, files);
   return {
@@ -34,9 +34,9 @@ export async function typedIn(args: ActArgs): Promise<Typed> {
   };
 }
 
-export function store(
+export function storeDraft(
   { desk, session }: ActArgs,
-  { reference, text, files, base }: Typed,
+  { reference, text, files, base }: PostedReply,
 ): Promise<DraftSaved> {
   return desk.inbox.drafts.save({ reference, person: session.person.id }, { text, files, base });
 }

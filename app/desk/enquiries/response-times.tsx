@@ -9,43 +9,43 @@ import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "./response-times.module.css";
 
 export const role: Access = "writer";
-export const title = "The promise of an answer";
+export const title = "Response times";
 
 export async function loader({ site }: DeskArgs) {
   const { promise } = site.enquiries;
-  return { inAll: await promise.published(), weeks: await promise.weeks() };
+  return { recent: await promise.published(), weeks: await promise.weeks() };
 }
 
-export default function KeptPromise() {
-  const { inAll, weeks } = useLoaderData<typeof loader>();
+export default function ResponseTimes() {
+  const { recent, weeks } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>The promise of an answer</h1>
+      <h1>Response times</h1>
       <p>
-        <a href="/desk/enquiries">Back to the inbox</a>
+        <a href="/desk/enquiries">Back to messages</a>
       </p>
       <p>
-        We promise an answer within 24 hours. A message counts once it is answered or its 24 hours are over,
-        on weekends too; what is spam or was erased does not. Within the median time, half of all messages had
-        their first answer.
+        We promise an answer within 24 hours, also at weekends. A message counts once it is answered or its 24
+        hours are over; spam and erased messages do not count. Half of all messages were answered within the
+        median time.
       </p>
       <table className={styles.weeks}>
         <thead>
           <tr>
-            <th scope="col">Time</th>
+            <th scope="col">Period</th>
             <th scope="col">Messages</th>
-            <th scope="col">In 24 hours</th>
+            <th scope="col">Within 24 hours</th>
             <th scope="col">Median</th>
           </tr>
         </thead>
         <tbody>
-          <Row name={`Last ${promiseDays} days`} figures={inAll} />
+          <Row name={`Last ${promiseDays} days`} figures={recent} />
           {weeks.map((week) => (
             <Row key={week.monday} name={weekName(week)} figures={week} />
           ))}
         </tbody>
       </table>
-      <p>Visitors read the first line at the contact page, as soon as there are ten messages.</p>
+      <p>Visitors see the first line on the contact page, once there are ten messages.</p>
     </>
   );
 }

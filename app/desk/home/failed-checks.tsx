@@ -5,8 +5,8 @@ import type { DeskArgs } from "../rendering/desk-route.ts";
 
 type Failure = { receipt: Stored; edition: Named & { title: string } };
 
-/** Receipts that are red, each with the record it is about. */
-export async function readFailed({ desk }: Pick<DeskArgs, "desk">): Promise<Failure[]> {
+/** Failed receipts, each with its record. */
+export async function readFailedChecks({ desk }: Pick<DeskArgs, "desk">): Promise<Failure[]> {
   const found = (await desk.receipts.failed()).map(async (receipt) => {
     const edition = await desk.editions.read(receipt.editionId);
     return edition ? [{ receipt, edition: namedOf(edition) }] : [];
@@ -14,11 +14,11 @@ export async function readFailed({ desk }: Pick<DeskArgs, "desk">): Promise<Fail
   return (await Promise.all(found)).flat();
 }
 
-export function Failed({ failures }: { failures: Failure[] }) {
+export function FailedChecks({ failures }: { failures: Failure[] }) {
   if (failures.length === 0) return null;
   return (
     <section>
-      <h2>Failed</h2>
+      <h2>Failed checks</h2>
       {failures.map(({ receipt, edition }) => (
         <article key={receipt.id}>
           <h3>

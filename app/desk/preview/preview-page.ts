@@ -4,10 +4,10 @@ import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 
 export const role: Access = "writer";
 
-/** The page itself, as visitors will see it, for the frames of the preview. */
+/** The public page itself, for the frames of the preview. */
 export async function loader(args: DeskArgs) {
-  const asked = args.url.searchParams.get("theme");
-  const theme = themes.find((name) => name === asked) ?? "light";
+  const chosen = args.url.searchParams.get("theme");
+  const theme = themes.find((name) => name === chosen) ?? "light";
   const { signal } = args.request;
   return args.showPreview(await editionIn(args), { theme }, { signal });
 }

@@ -1,44 +1,52 @@
-import { data } from "react-router";
 import { kindsAtDesk } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { namedOf, titleOf } from "../editions/edition-address.ts";
-import type { Told } from "../rendering/act-notice.tsx";
-import type { ActArgs } from "../rendering/desk-route.ts";
+import { errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
+import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 
-/** As many as a page of a list has, and some. */
-const most = 100;
+/** More than one page of a list has. */
+const maxSelected = 100;
 
-/** What will go is shown once, before it goes. */
-export async function askToWithdraw(args: ActArgs) {
-  const toWithdraw = await chosen(args);
-  if (toWithdraw.length === 0) return data(nothingChosen, { status: 422 });
-  return { toWithdraw: toWithdraw.map((edition) => ({ id: edition.id, ...namedOf(edition) })) };
+export const recordListActs: Acts = {
+  "ask to withdraw": { role: "publisher", run: askToWithdraw },
+  withdraw: { role: "publisher", run: withdrawSelected },
+  "bring back": { role: "writer", run: bringBack },
+};
+
+async function askToWithdraw(args: ActArgs) {
+  const editions = await selectedEditions(args);
+  if (editions.length === 0) return nothingSelected();
+  return { toWithdraw: editions.map((edition) => ({ id: edition.id, ...namedOf(edition) })) };
 }
 
-export async function withdrawSeveral(args: ActArgs) {
+async function withdrawSelected(args: ActArgs) {
   const { desk, session } = args;
-  const editions = await chosen(args);
-  if (editions.length === 0) return data(nothingChosen, { status: 422 });
+  const editions = await selectedEditions(args);
+  if (editions.length === 0) return nothingSelected();
   const sentences: string[] = [];
   for (const edition of editions) {
     const done = await desk.editions.withdraw(session.person, edition.id);
     const problem = done.outcome === "refused" ? done.problems[0]?.sentence : undefined;
     sentences.push(problem ? `${titleOf(edition)}: ${problem}` : `Withdrawn: ${titleOf(edition)}`);
   }
-  return { tone: "success", sentences } satisfies Told;
+  return { tone: "success", sentences } satisfies NoticeContent;
 }
 
-const nothingChosen: Told = {
-  tone: "error",
-  sentences: ["Nothing was chosen that is public: tick what is to be withdrawn."],
-};
+const nothingSelected = () => errorNotice(["Nothing selected: tick the published records to withdraw."]);
 
-/** Of this list, and public: whatever else was posted is left alone. */
-async function chosen(args: ActArgs): Promise<Edition[]> {
+/** Ignores posted records that are not public or not in this list. */
+async function selectedEditions(args: ActArgs): Promise<Edition[]> {
   const kinds = kindsAtDesk(`/${args.params.kind}`);
-  const ids = new Set(args.form.getAll("id").map(String).slice(0, most));
+  const ids = new Set(args.form.getAll("id").map(String).slice(0, maxSelected));
   const editions = await Promise.all([...ids].map((id) => args.desk.editions.read(id)));
   return editions.filter(
     (edition) => edition && kinds.includes(edition.kind) && edition.publicRevision !== null,
   ) as Edition[];
+}
+
+async function bringBack({ desk, session, form }: ActArgs) {
+  const done = await desk.editions.bringBack(session.person, String(form.get("deleted")));
+  if (done.outcome === "refused") return errorNotice(done.problems.map(({ sentence }) => sentence));
+  const sentences = [`${titleOf(done.edition)} is back. Visitors will not see it until it is published.`];
+  return { tone: "success", sentences } satisfies NoticeContent;
 }

@@ -4,23 +4,22 @@ import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import type { Told } from "../rendering/act-notice.tsx";
-import type { Access, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { ActNotice, type NoticeContent } from "../rendering/act-notice.tsx";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/use-desk.ts";
-import { readLanguagesOfAll } from "../translations/read-languages.ts";
+import { readAllLanguageStates } from "../translations/language-states.ts";
 import { Button } from "../ui/button.tsx";
 import { TimesNote } from "../ui/moment.tsx";
-import { bringBack } from "./bring-back.ts";
 import styles from "./edition-list.module.css";
 import { EditionList } from "./edition-list.tsx";
 import { ListPages } from "./list-pages.tsx";
-import { askToWithdraw, withdrawSeveral } from "./record-list-acts.ts";
-import { isNarrowed, listAddress, readAsked } from "./record-list-address.ts";
-import { FindForm } from "./record-search.tsx";
+import { recordListActs } from "./record-list-acts.ts";
+import { isFiltered, listAddress, readListQuery } from "./record-list-address.ts";
+import { RecordSearch } from "./record-search.tsx";
 import { type ToWithdraw, WithdrawQuestion } from "./withdraw-question.tsx";
 
 export const role: Access = "writer";
+export const acts = recordListActs;
 export const title = ({ several }: Awaited<ReturnType<typeof loader>>) => several;
 
 export async function loader(args: DeskArgs) {
@@ -28,34 +27,28 @@ export async function loader(args: DeskArgs) {
   const kinds = kindsAtDesk(path);
   const [first] = kinds;
   if (!first) throw data(null, { status: 404 });
-  const { one, several, none = "Nothing is here yet." } = kindOf(first);
-  const asked = readAsked(args.url);
-  const found = await args.desk.editions.list({ kinds, ...asked, originals: true });
-  const languages = asked.deleted ? {} : await readLanguagesOfAll(args, found.rows);
+  const { one, several, none = "Nothing here yet." } = kindOf(first);
+  const query = readListQuery(args.url);
+  const found = await args.desk.editions.list({ kinds, ...query, originals: true });
+  const languages = query.deleted ? {} : await readAllLanguageStates(args, found.rows);
   return {
     one,
     several,
     none,
     path: `/desk${path}`,
-    asked,
+    query,
     found,
     languages,
     mayAdd: !kinds.every(isPageKind),
   };
 }
 
-export const acts: Acts = {
-  "ask to withdraw": { role: "publisher", run: askToWithdraw },
-  withdraw: { role: "publisher", run: withdrawSeveral },
-  "bring back": { role: "writer", run: bringBack },
-};
-
 const isWithdrawable = ({ publicRevision, kind }: EditionSummary) =>
   publicRevision !== null && !kindOf(kind).fixed;
 
-type Answer = Told | { toWithdraw: ToWithdraw[] };
+type Answer = NoticeContent | { toWithdraw: ToWithdraw[] };
 
-/** What every page shows is found here first. */
+/** The parts that every page shows, listed first. */
 function SiteWide() {
   return (
     <p>
@@ -66,35 +59,29 @@ function SiteWide() {
 }
 
 export default function RecordList() {
-  const { one, several, none, path, asked, found, languages, mayAdd } = useLoaderData<typeof loader>();
+  const { one, several, none, path, query, found, languages, mayAdd } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { person } = useDesk();
   if (answer && "toWithdraw" in answer)
-    return <WithdrawQuestion rows={answer.toWithdraw} back={listAddress(path, asked)} />;
+    return <WithdrawQuestion rows={answer.toWithdraw} back={listAddress(path, query)} />;
   const isPublisher = person && mayActAs(person.role, "publisher");
-  const mayWithdraw = isPublisher && !asked.deleted && found.rows.some(isWithdrawable);
+  const mayWithdraw = isPublisher && !query.deleted && found.rows.some(isWithdrawable);
   return (
     <>
-      <h1>{asked.deleted ? `${several}: deleted` : several}</h1>
-      {answer && (
-        <Notice tone={answer.tone}>
-          {answer.sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
+      <h1>{query.deleted ? `${several}: deleted` : several}</h1>
+      {answer && <ActNotice {...answer} />}
       {mayAdd && (
         <p>
           <ButtonLink to={`${path}/new`}>{`New ${one.toLowerCase()}`}</ButtonLink>
         </p>
       )}
       {path === "/desk/pages" && <SiteWide />}
-      <FindForm action={path} asked={asked} />
+      <RecordSearch action={path} query={query} />
       {found.rows.length === 0 ? (
-        <EmptyState text={isNarrowed(asked) ? "Nothing was found." : none} />
+        <EmptyState text={isFiltered(query) ? "Nothing was found." : none} />
       ) : (
         <form method="post">
-          {asked.deleted && <input type="hidden" name="act" value="bring back" />}
+          {query.deleted && <input type="hidden" name="act" value="bring back" />}
           <EditionList
             rows={found.rows}
             languages={languages}
@@ -113,7 +100,7 @@ export default function RecordList() {
                 </span>
               ),
             })}
-            {...(asked.deleted && {
+            {...(query.deleted && {
               after: (row) => (
                 <Button name="deleted" value={row.id} variant="outline">
                   Bring back
@@ -130,10 +117,10 @@ export default function RecordList() {
           )}
         </form>
       )}
-      <ListPages path={path} asked={asked} page={found.page} pages={found.pages} />
+      <ListPages {...found} addressOf={(page) => listAddress(path, { ...query, page })} />
       <p>
-        {asked.deleted ? (
-          <a href={path}>All that are not deleted</a>
+        {query.deleted ? (
+          <a href={path}>Back to the list</a>
         ) : (
           <a href={`${path}?state=deleted`}>Deleted in the last 30 days</a>
         )}

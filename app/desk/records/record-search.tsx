@@ -1,11 +1,11 @@
 import { languageCodes } from "../../../languages.ts";
 import { languageName } from "../editions/language-name.ts";
 import { Button } from "../ui/button.tsx";
-import { type Asked, states, translationsAsked } from "./record-list-address.ts";
+import { type ListQuery, stateNames, translationsParameter } from "./record-list-address.ts";
 import styles from "./record-search.module.css";
 
-/** The search and the filter of a list: its answer has an address of its own. */
-export function FindForm({ action, asked }: { action: string; asked: Asked }) {
+/** Search and filters of a list. The results have their own address. */
+export function RecordSearch({ action, query }: { action: string; query: ListQuery }) {
   return (
     <search>
       <form method="get" action={action} className={styles.form}>
@@ -14,7 +14,7 @@ export function FindForm({ action, asked }: { action: string; asked: Asked }) {
           <input
             type="search"
             name="q"
-            defaultValue={asked.q}
+            defaultValue={query.q}
             maxLength={200}
             dir="auto"
             autoComplete="off"
@@ -23,9 +23,9 @@ export function FindForm({ action, asked }: { action: string; asked: Asked }) {
         </label>
         <label>
           State
-          <select name="state" defaultValue={asked.state ?? ""}>
+          <select name="state" defaultValue={query.state ?? ""}>
             <option value="">All</option>
-            {Object.entries(states).map(([state, name]) => (
+            {Object.entries(stateNames).map(([state, name]) => (
               <option key={state} value={state}>
                 {name}
               </option>
@@ -34,11 +34,11 @@ export function FindForm({ action, asked }: { action: string; asked: Asked }) {
         </label>
         <label>
           Translations
-          <select name="translations" defaultValue={translationsAsked(asked)}>
+          <select name="translations" defaultValue={translationsParameter(query)}>
             <option value="">All</option>
-            <option value="stale">Stale</option>
+            <option value="stale">Out of date</option>
             {languageCodes.map((missing) => (
-              <option key={missing} value={translationsAsked({ missing, stale: false })}>
+              <option key={missing} value={translationsParameter({ missing, stale: false })}>
                 Missing in {languageName(missing)}
               </option>
             ))}

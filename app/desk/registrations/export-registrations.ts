@@ -1,4 +1,4 @@
-/** Who has registered for an event, for a spreadsheet. */
+/** The registrations for an event as a CSV file. */
 import { Readable } from "node:stream";
 import { data } from "react-router";
 import { toCsv } from "../../../server/inbox/csv.ts";

@@ -2,13 +2,16 @@ import { useRouteLoaderData } from "react-router";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { rootId } from "../../rendering/root-data.ts";
 
-/** How many messages wait for an answer, and how many of them for too long. */
-type Waiting = { waiting: number; overdue: number };
+/** Messages without an answer; `overdue` counts those past the promised 24 hours. */
+type MessageCounts = { waiting: number; overdue: number };
 
-/** What every page of the desk knows. */
-export type DeskRootData = { siteUrl: string; person: Session["person"] | undefined; messages?: Waiting };
+export type DeskRootData = {
+  siteUrl: string;
+  person: Session["person"] | undefined;
+  messages?: MessageCounts;
+};
 
 export function useDesk(): DeskRootData {
-  // Absent where this loader itself failed.
+  // Missing if the root loader failed.
   return useRouteLoaderData(rootId) ?? { siteUrl: "", person: undefined };
 }

@@ -1,13 +1,13 @@
 import { deskPath, kindNames, kindOf } from "../../../content/kinds.ts";
 import type { Role } from "../../../server/staff/roles.ts";
 
-type Place = { path: string; name: string; role: Role };
+type MenuEntry = { path: string; name: string; role: Role };
 
-/** Where the menu of the desk leads, for whom it is open. */
-export const places: readonly Place[] = [
+/** The desk's menu, with the role that each entry needs. */
+export const deskMenu: readonly MenuEntry[] = [
   { path: "/desk", name: "Today", role: "writer" },
   { path: "/desk/enquiries", name: "Messages", role: "writer" },
-  ...kindNames.map((kind): Place => {
+  ...kindNames.map((kind): MenuEntry => {
     return { path: `/desk${deskPath(kind)}`, name: kindOf(kind).several, role: "writer" };
   }),
   { path: "/desk/media", name: "Pictures and files", role: "writer" },

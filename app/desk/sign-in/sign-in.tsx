@@ -3,9 +3,8 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
-import { ownAddress } from "./own-address.ts";
 import styles from "./sign-in.module.css";
-import { type SignInState, sentences, signInActs } from "./sign-in-acts.ts";
+import { nextAddress, type SignInState, sentences, signInActs } from "./sign-in-acts.ts";
 
 export const role: Access = "anyone";
 export const title = "Sign in";
@@ -13,7 +12,7 @@ export const acts = signInActs;
 
 export function loader({ url, desk, maybeSession }: DeskArgs) {
   return {
-    next: ownAddress(url.searchParams.get("next")),
+    next: nextAddress(url.searchParams.get("next")),
     hasMail: desk.mails.isSetUp,
     known: maybeSession?.person.email ?? "",
   };

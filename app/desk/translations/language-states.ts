@@ -3,23 +3,42 @@ import { type EditionSummary, hasUnpublishedChanges } from "../../../server/publ
 import { isStale } from "../../../server/publishing/translations.ts";
 import { editionAddress } from "../editions/edition-address.ts";
 import { languageName } from "../editions/language-name.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
 
-/** A language of the site, and what a record is in it. */
+/** How far a record is in one of the site's languages. */
 export type LanguageState = {
   code: string;
   name: string;
-  /** In words: "missing", "draft", "published, stale". */
+  /** For staff: "missing", "draft", "published, out of date". */
   state: string;
   isMissing: boolean;
   isStale: boolean;
   address: string;
 };
 
-type Original = EditionSummary;
+export async function readLanguageStates(
+  { desk }: Pick<DeskArgs, "desk">,
+  original: EditionSummary,
+): Promise<LanguageState[]> {
+  const translations = await desk.editions.translations([original.id]);
+  return languageStates(original, translations.get(original.id) ?? []);
+}
 
-/** The original first, and then every other language of the site. */
-export function languagesOf(original: Original, translations: EditionSummary[]): LanguageState[] {
-  const there = new Map(translations.map((translation) => [translation.language, translation]));
+/** For each original in a list, by its id. */
+export async function readAllLanguageStates(
+  { desk }: Pick<DeskArgs, "desk">,
+  rows: EditionSummary[],
+): Promise<Record<string, LanguageState[]>> {
+  const originals = rows.filter(({ translationOf }) => translationOf === null);
+  const translations = await desk.editions.translations(originals.map(({ id }) => id));
+  return Object.fromEntries(
+    originals.map((original) => [original.id, languageStates(original, translations.get(original.id) ?? [])]),
+  );
+}
+
+/** The original first, then every other language of the site. */
+function languageStates(original: EditionSummary, translations: EditionSummary[]): LanguageState[] {
+  const byLanguage = new Map(translations.map((translation) => [translation.language, translation]));
   const others = languageCodes.filter((code) => code !== original.language);
   return [
     {
@@ -27,20 +46,24 @@ export function languagesOf(original: Original, translations: EditionSummary[]):
       state: ["original", ...stateOf(original)].join(", "),
       address: editionAddress(original),
     },
-    ...others.map((code) => inOther(original, code, there.get(code))),
+    ...others.map((code) => translationState(original, code, byLanguage.get(code))),
   ];
 }
 
-function inOther(original: Original, code: Language, translation: EditionSummary | undefined): LanguageState {
+function translationState(
+  original: EditionSummary,
+  code: Language,
+  translation: EditionSummary | undefined,
+): LanguageState {
   const address = editionAddress({ ...original, language: code, translationOf: original.id });
   const shared = { code, name: languageName(code), address };
   if (!translation) return { ...shared, state: "missing", isMissing: true, isStale: false };
   if (translation.deletedAt) return { ...shared, state: "deleted", isMissing: true, isStale: false };
   const stale = isStale(translation, original);
-  const state = [...stateOf(translation), ...(stale ? ["stale"] : [])].join(", ");
+  const state = [...stateOf(translation), ...(stale ? ["out of date"] : [])].join(", ");
   return { ...shared, state, isMissing: false, isStale: stale };
 }
 
 function stateOf(edition: EditionSummary): string[] {
-  return hasUnpublishedChanges(edition) ? [edition.state, "changes wait"] : [edition.state];
+  return hasUnpublishedChanges(edition) ? [edition.state, "unpublished changes"] : [edition.state];
 }

@@ -4,7 +4,6 @@ import styles from "./translations.module.css";
 
 type LanguageTabsProps = { languages: LanguageState[]; current: string };
 
-/** The languages of a record, each with its state and a page of its own. */
 export function LanguageTabs({ languages, current }: LanguageTabsProps) {
   return (
     <nav aria-label="Languages of this record">

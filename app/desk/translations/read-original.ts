@@ -7,22 +7,22 @@ import type { Translation } from "../editor/writing.ts";
 import { type ChangedField, changesOf } from "../history/changed-fields.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
-export type Beside = {
+/** The original of a translation, as its translator sees it. */
+export type Original = {
   translation: Translation;
   /** The fields of the translation. */
   fields: Fields;
-  /** What has changed of the original since; null where it agrees, `fields` undefined where that is not known. */
+  /** Null if the translation is up to date; `fields` is undefined if the translated version is no longer known. */
   stale: { fields: ChangedField[] | undefined } | null;
 };
 
-/** The original as its translator sees it, and what has changed of it since. */
-export async function readBeside(
+export async function readOriginal(
   { desk }: Pick<DeskArgs, "desk">,
   edition: Edition,
-): Promise<Beside | undefined> {
-  const beside = await desk.editions.originalOf(edition);
-  if (!beside) return undefined;
-  const { original, text, before } = beside;
+): Promise<Original | undefined> {
+  const found = await desk.editions.originalOf(edition);
+  if (!found) return undefined;
+  const { original, text, before } = found;
   const { kind } = edition;
   const inherited = inheritedFields(kind, text.fields);
   const { fixed = false } = kindOf(kind);
@@ -35,8 +35,8 @@ export async function readBeside(
     revision: text.revision,
     note:
       original.publicRevision !== null
-        ? `Beside each field is what visitors read in ${languageName(original.language)}.`
-        : `Beside each field is the draft in ${languageName(original.language)}, which is not public.`,
+        ? `The published ${languageName(original.language)} text is beside each field.`
+        : `The ${languageName(original.language)} draft, which is not public, is beside each field.`,
     original: {
       ...{ ...inLanguage(original.language), language: languageName(original.language) },
       fields: Object.entries(fields).map(([name, { label }]) => ({
