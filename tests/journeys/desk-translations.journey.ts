@@ -79,9 +79,9 @@ test("a news item is translated, goes stale, agrees again, and is withdrawn", as
   await expect(page.getByRole("status").filter({ hasText: "It agrees" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "The original has changed" })).toHaveCount(0);
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/mardi/);
-  await expect(tab(page, /French.*published, changes wait/)).toBeVisible();
+  await expect(tab(page, /French.*published, unpublished changes/)).toBeVisible();
 
-  await tab(page, /Arabic.*published, stale/).click();
+  await tab(page, /Arabic.*published, out of date/).click();
   await page.getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByText("visitors will be shown the text in English instead")).toBeVisible();
   await page.getByRole("button", { name: "Withdraw" }).click();

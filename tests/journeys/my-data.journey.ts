@@ -99,10 +99,10 @@ test(
     await page.goto("/desk/enquiries/data");
     await page.getByRole("textbox", { name: "E-mail address" }).fill(row.email);
     await page.getByRole("button", { name: "Find" }).click();
-    await expect(page.getByRole("heading", { name: `1 conversation of ${row.email}` })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `1 conversation with ${row.email}` })).toBeVisible();
     await look();
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Erase" }).click();
-    await expect(page.getByText("1 conversation is erased.")).toBeVisible();
+    await expect(page.getByText("1 conversation was erased.")).toBeVisible();
   },
 );

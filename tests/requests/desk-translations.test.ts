@@ -161,7 +161,7 @@ test("when the original changes, the page says what, word by word, until it agre
   const stale = await textOf(writer.get(path));
   expect(stale).toContain("The original has changed since this translation");
   expect(stale).toMatch(/<del[^>]*>.*Monday.*<\/del><ins[^>]*>.*Tuesday.*<\/ins>/);
-  expect(stale).toMatch(/>French<\/span><span[^>]*>published, stale/);
+  expect(stale).toMatch(/>French<\/span><span[^>]*>published, out of date/);
 
   // Somebody who publishes but leaves it marked.
   const form = await formAt(publisher, path);
@@ -294,6 +294,6 @@ test("lists show the languages of each record, and find what is missing or stale
     .then(({ id, revision }) => written.editions.publish(written.author, id, { base: revision }));
   const stale = await textOf(writer.get("/desk/our-work?translations=stale"));
   expect(stale).toContain("Solar schools");
-  expect(stale).toMatch(/Portuguese<\/span><\/a> draft, stale/);
+  expect(stale).toMatch(/Portuguese<\/span><\/a> draft, out of date/);
   expect(await textOf(writer.get("/desk?translations=stale"))).toContain("Solar schools");
 });

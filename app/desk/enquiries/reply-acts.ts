@@ -35,8 +35,8 @@ async function reply(args: ActArgs): Promise<unknown> {
     ...{ formId: String(form.get("form_id") ?? ""), seen: String(form.get("seen") ?? "") },
   });
   const address = conversationAddress(reference);
-  if (replied.outcome === "sent") return redirect(`${address}?done=sent#told`);
-  if (replied.outcome === "sent before") return redirect(`${address}?done=sent-before#told`);
+  if (replied.outcome === "sent") return redirect(`${address}?done=sent#notice`);
+  if (replied.outcome === "sent before") return redirect(`${address}?done=sent-before#notice`);
   if (replied.outcome === "nothing written")
     return showAgain(args, posted, 422, { problem: "The reply is empty." });
   if (replied.outcome === "too long") return showAgain(args, posted, 422, { problem: tooLong });

@@ -1,7 +1,7 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import { writtenDate } from "../../ui/written-date.ts";
-import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
+import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import { ActNotice, errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
@@ -17,7 +17,7 @@ export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Histo
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
   return {
-    edition: { ...namedOf(edition), publicRevision: edition.publicRevision },
+    edition: { ...addressAndTitle(edition), publicRevision: edition.publicRevision },
     restored: args.url.searchParams.has("restored"),
     ...(await readHistory(args, edition)),
   };

@@ -1,15 +1,15 @@
 import type { Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
-import { editionAddress, type Named, namedOf, titleOf } from "../editions/edition-address.ts";
+import { type AddressParts, addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { Receipt } from "../receipts/receipt.tsx";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
-type Failure = { receipt: Stored; edition: Named & { title: string } };
+type Failure = { receipt: Stored; edition: AddressParts & { title: string } };
 
 /** Failed receipts, each with its record. */
 export async function readFailedChecks({ desk }: Pick<DeskArgs, "desk">): Promise<Failure[]> {
   const found = (await desk.receipts.failed()).map(async (receipt) => {
     const edition = await desk.editions.read(receipt.editionId);
-    return edition ? [{ receipt, edition: namedOf(edition) }] : [];
+    return edition ? [{ receipt, edition: addressAndTitle(edition) }] : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -4,7 +4,7 @@ import { fieldsOf, kindOf } from "../../../content/kinds.ts";
 import { fieldNames } from "../../../server/publishing/fields.ts";
 import { themes } from "../../../server/publishing/previews/preview.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
+import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "./preview.module.css";
@@ -22,7 +22,7 @@ export async function loader(args: DeskArgs) {
     ([name, { required }]) => required && editable.includes(name) && !mayBeMissing,
   );
   return {
-    edition: namedOf(edition),
+    edition: addressAndTitle(edition),
     missing: requiredFields.filter(([name]) => !fields[name]?.trim()).map(([, field]) => fullLabel(field)),
     links: await args.desk.editions.previews(edition.id),
   };

@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
-import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
+import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
@@ -10,7 +10,7 @@ export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Check
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
-  return { edition: namedOf(edition), receipts: await args.desk.receipts.of(edition.id) };
+  return { edition: addressAndTitle(edition), receipts: await args.desk.receipts.of(edition.id) };
 }
 
 export const acts: Acts = {

@@ -1,6 +1,6 @@
 import { kindsAtDesk } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
-import { namedOf, titleOf } from "../editions/edition-address.ts";
+import { addressAndTitle, titleOf } from "../editions/edition-address.ts";
 import { errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 
@@ -16,7 +16,7 @@ export const recordListActs: Acts = {
 async function askToWithdraw(args: ActArgs) {
   const editions = await selectedEditions(args);
   if (editions.length === 0) return nothingSelected();
-  return { toWithdraw: editions.map((edition) => ({ id: edition.id, ...namedOf(edition) })) };
+  return { toWithdraw: editions.map((edition) => ({ id: edition.id, ...addressAndTitle(edition) })) };
 }
 
 async function withdrawSelected(args: ActArgs) {

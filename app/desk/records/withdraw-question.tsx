@@ -1,8 +1,8 @@
 import type { Edition } from "../../../server/publishing/edition.ts";
-import { editionAddress, type Named, titleOf } from "../editions/edition-address.ts";
+import { type AddressParts, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { Question } from "../ui/question.tsx";
 
-export type ToWithdraw = Named & Pick<Edition, "id" | "title">;
+export type ToWithdraw = AddressParts & Pick<Edition, "id" | "title">;
 
 type WithdrawQuestionProps = {
   rows: ToWithdraw[];

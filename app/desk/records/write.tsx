@@ -148,7 +148,7 @@ function Written(page: Page) {
   const writing = useActionData<Writing>() ?? page.writing;
   const { kind, translation } = writing;
   const { lang = page.languages[0]?.code ?? "en", dir = "auto" } = translation ?? {};
-  const address = editionAddress(namedIn(writing));
+  const address = editionAddress(addressPartsIn(writing));
   if (writing.ask && mayBeAsked(writing) && !page.isDeleted)
     return <WritingQuestion {...{ writing, address }} ask={writing.ask} title={titleOf(writing)} />;
   return (
@@ -186,7 +186,7 @@ function mayBeAsked({ ask, slug, mayPublish, isPublic, locked }: Writing): boole
   return mayPublish && (ask !== "withdraw" || isPublic);
 }
 
-function namedIn({ kind, slug, translation }: Writing) {
+function addressPartsIn({ kind, slug, translation }: Writing) {
   const language = translation?.lang ?? "";
   return { kind, slug: slug ?? "", language, translationOf: translation ? "an original" : null };
 }
@@ -195,7 +195,7 @@ type DoneNoticeProps = Pick<Page, "dueAt" | "publicAddress"> & { done: Done; wri
 
 function DoneNotice({ done, writing, dueAt, publicAddress }: DoneNoticeProps) {
   const sentence = done === "withdrawn" && writing.translation ? withdrawnTranslation : doneSentences[done];
-  const receipt = editionAddress(namedIn(writing), "receipt");
+  const receipt = editionAddress(addressPartsIn(writing), "receipt");
   return (
     <Notice tone="success">
       <p>

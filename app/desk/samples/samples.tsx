@@ -2,7 +2,7 @@ import { redirect, useActionData, useLoaderData } from "react-router";
 import { kindOf } from "../../../content/kinds.ts";
 import type { SampleCheck, SampleCount, Samples } from "../../../server/publishing/samples.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { editionAddress, namedOf } from "../editions/edition-address.ts";
+import { addressAndTitle, editionAddress } from "../editions/edition-address.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
@@ -19,7 +19,7 @@ export async function loader({ desk, url }: DeskArgs) {
   const done = url.searchParams.get("done");
   return {
     samples,
-    checks: checks.map(({ edition, state }) => ({ edition: namedOf(edition), state })),
+    checks: checks.map(({ edition, state }) => ({ edition: addressAndTitle(edition), state })),
     done: done === "removed" || done === "back" ? doneSentences[done] : undefined,
   };
 }
@@ -131,7 +131,7 @@ const states: Record<SampleCheck["state"], string> = {
   red: "some checks failed",
 };
 
-type Checked = { edition: ReturnType<typeof namedOf>; state: SampleCheck["state"] };
+type Checked = { edition: ReturnType<typeof addressAndTitle>; state: SampleCheck["state"] };
 
 function Checks({ checks }: { checks: Checked[] }) {
   return (

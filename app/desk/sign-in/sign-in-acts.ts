@@ -5,7 +5,7 @@ import type { Person } from "../../../server/staff/staff.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 
-export type SignInState = { email: string; asked: boolean; notice?: string; problem?: string };
+export type SignInState = { email: string; showsCodeField: boolean; notice?: string; problem?: string };
 
 const tooMany = "Too many attempts. Please wait ten minutes and try again.";
 
@@ -34,7 +34,7 @@ export const signInActs: Acts = {
         args,
         200,
         { outcome: "code sent", sentence },
-        { email, asked: true, notice: sentence },
+        { email, showsCodeField: true, notice: sentence },
       );
     },
   },
@@ -42,7 +42,7 @@ export const signInActs: Acts = {
   /** For people with a code from an administrator, which requesting another would invalidate. */
   "have code": {
     role: "anyone",
-    run: (args: ActArgs): SignInState => ({ email: emailIn(args), asked: true }),
+    run: (args: ActArgs): SignInState => ({ email: emailIn(args), showsCodeField: true }),
   },
 
   "sign in": {
@@ -104,8 +104,8 @@ export async function signedIn(
   return Response.json({ outcome: "signed in", next: to } satisfies Answer, { headers });
 }
 
-function refused(args: ActArgs, status: number, problem: string, asked: boolean) {
-  const page = { email: emailIn(args), asked, problem };
+function refused(args: ActArgs, status: number, problem: string, showsCodeField: boolean) {
+  const page = { email: emailIn(args), showsCodeField, problem };
   return answered(args, status, { outcome: "refused", sentence: problem }, page);
 }
 
