@@ -95,7 +95,7 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     await joining.goto("/desk/news");
     await expect(joining.getByRole("heading", { name: "News" })).toBeVisible();
     await joining.goto(link);
-    await expect(joining.getByRole("heading", { name: "This invitation does not work" })).toBeVisible();
+    await expect(joining.getByRole("heading", { name: "This invitation no longer works" })).toBeVisible();
     await expectGood(joining);
     await theirs.close();
   });

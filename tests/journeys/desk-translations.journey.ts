@@ -83,7 +83,7 @@ test("a news item is translated, goes stale, agrees again, and is withdrawn", as
 
   await tab(page, /Arabic.*published, out of date/).click();
   await page.getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByText("visitors will be shown the text in English instead")).toBeVisible();
+  await expect(page.getByText("visitors will see the English text instead")).toBeVisible();
   await page.getByRole("button", { name: "Withdraw" }).click();
   await expect(
     page.getByRole("status").filter({ hasText: "visitors see the original instead" }),

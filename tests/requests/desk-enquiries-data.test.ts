@@ -75,7 +75,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const nobody = await administrator.post(page, { act: "find", email: "nobody@example.org" });
       expect([nobody.status, await textOf(nobody)]).toEqual([
         422,
-        expect.stringContaining("keep no message"),
+        expect.stringContaining("have no messages from this address"),
       ]);
       expect(await (await administrator.post(`${page}/export`, { email })).json()).toEqual([]);
 

@@ -204,7 +204,7 @@ forEachDatabaseInTurn((_, open) => {
     const html = await together.text();
     expect([together.status, html]).toEqual([
       409,
-      expect.stringContaining("you wrote this reply in another window too"),
+      expect.stringContaining("you also wrote this reply in another window"),
     ]);
     expect(html).toContain(">Dear Amina. Until May or June. Yours, Selam.</textarea>");
     const last = {

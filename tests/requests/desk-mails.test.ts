@@ -118,6 +118,6 @@ test("each person chooses which mails come, and a writer, who may not reply, is 
   const rows = site.database.db.selectFrom("staff").select("mails").where("id", "=", ben.person.id);
   expect(await rows.execute()).toEqual([{ mails: "none" }]);
   const wim = await site.signIn("writer");
-  expect(await (await wim.get("/desk/account")).text()).not.toContain("Mail about messages");
+  expect(await (await wim.get("/desk/account")).text()).not.toContain("Mail about unanswered messages");
   expect((await wim.post("/desk/account", { act: "choose mails", mails: "all" })).status).toBe(403);
 });

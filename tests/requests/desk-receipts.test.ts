@@ -56,7 +56,7 @@ test("a receipt that is red says what is wrong where, stands on the first page, 
   expect(answer.headers.get("location")).toBe(address);
   // This time the site is asked, and it has it everywhere.
   await expect.poll(async () => (await writer.get(address)).text()).toContain("all checks passed");
-  expect(await (await writer.get("/desk")).text()).not.toContain("<h2>Failed</h2>");
+  expect(await (await writer.get("/desk")).text()).not.toContain("<h2>Failed checks</h2>");
 });
 
 test("a receipt is tried again from the page of its own record only", async () => {

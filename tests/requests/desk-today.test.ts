@@ -54,11 +54,11 @@ test("publishers see how old the last good backup is, and what failed; writers h
     return noteBackup(site.database, { at, finished_at: at, ...about });
   };
   await note(49, { outcome: "done", bytes: 12_000_000, problem: null });
-  expect(await page()).toMatch(/Last backup:.*12 MB.*see to its backups/s);
+  expect(await page()).toMatch(/Last backup:.*12 MB.*check its backups/s);
   await note(2, { outcome: "done", bytes: 13_000_000, problem: null });
   const good = await page();
   expect(good).toMatch(/Last backup:.*13 MB/s);
-  expect(good).not.toContain("see to its backups");
+  expect(good).not.toContain("check its backups");
   await note(1, { outcome: "failed", bytes: null, problem: "There is no room left." });
   const failed = await page();
   expect(failed).toMatch(/Last backup:.*13 MB.*The last attempt failed:.*There is no room left\./s);

@@ -113,7 +113,7 @@ test("a translation is saved, published and withdrawn by its own buttons; the or
   expect(page).toContain(">Une clinique ouvre</h1>");
 
   const question = await textOf(publisher.get(`${path}?ask=withdraw`));
-  expect(question).toContain("visitors will be shown the text in English instead");
+  expect(question).toContain("visitors will see the English text instead");
   const again = await formAt(publisher, path);
   const gone = await publisher.post(path, { ...again, ...french, act: "withdraw now" });
   expect(gone.headers.get("location")).toBe(`${path}?done=withdrawn`);
@@ -139,7 +139,7 @@ test("it is not published before the original, and not without what the original
   const { slug } = await written.draft("news", { headline: "Not public" });
   const path = `/desk/news/${slug}/fr`;
   await writer.post(path, { act: "start empty" });
-  expect(await textOf(publisher.get(path))).toContain("the draft in English, which is not public");
+  expect(await textOf(publisher.get(path))).toContain("The English draft, which is not public");
   const answer = await publisher.post(path, { ...(await formAt(publisher, path)), act: "publish" });
   expect(answer.status).toBe(422);
   const page = await answer.text();
