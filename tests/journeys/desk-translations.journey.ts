@@ -76,7 +76,7 @@ test("a news item is translated, goes stale, agrees again, and is withdrawn", as
   await hydrated(page);
   await page.getByLabel("Text", { exact: true }).fill("Elle ouvre mardi. Apportez votre ordinateur.");
   await page.getByRole("button", { name: "Translation is up to date" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "It agrees" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Translation is up to date" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "The original has changed" })).toHaveCount(0);
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/mardi/);
   await expect(tab(page, /French.*published, unpublished changes/)).toBeVisible();
