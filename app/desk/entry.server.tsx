@@ -1,4 +1,4 @@
-/** Renders every page of the desk. The server runs outside this bundle and uses only what is exported here. */
+/** Renders every page of the desk. The server runs outside this bundle and imports only from this file. */
 import { RouterContextProvider } from "react-router";
 import { defaultLanguage, type Language } from "../../languages.ts";
 import type { DeskVisitor } from "../../server/desk/serve-desk.ts";
@@ -6,8 +6,8 @@ import type { Site } from "../../server/site.ts";
 import type { PageAssets } from "../rendering/assets.ts";
 import { rendererOf } from "../rendering/renderer.tsx";
 import { siteContext } from "../rendering/site-context.ts";
-import { deskVisitorContext } from "./rendering/desk-context.ts";
 import { type DeskRouteModules, deskRouteObjects } from "./rendering/desk-route-objects.ts";
+import { deskVisitorContext } from "./rendering/guard.ts";
 import { type DeskRouteFile, deskRoutes } from "./routes.ts";
 
 export { blockStyles, fontRules, layerOrder } from "../styles/inline-styles.ts";

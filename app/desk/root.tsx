@@ -37,10 +37,10 @@ function Document({ title, children }: { title: string | undefined; children: Re
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         {title && <title>{`${title} | Desk`}</title>}
-        {/* Constants of ours: React would escape them as text, and code must not be escaped. */}
+        {/* Our own constants: React would escape them as text, which breaks code. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {/* At once and on any line: whoever writes here needs it. */}
+        {/* Not deferred on slow connections, unlike on the public site: the editor needs it. */}
         <script type="module" src={start} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       </head>

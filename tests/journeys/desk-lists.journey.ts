@@ -79,7 +79,7 @@ test("a preview shows a draft in four frames, and a link shows it to somebody wi
   }
   await expectAccessibleInEveryForm(page, [360, 1280]);
 
-  await page.getByRole("button", { name: "Make a preview link" }).press("Enter");
+  await page.getByRole("button", { name: "Create a preview link" }).press("Enter");
   const link = await page.getByRole("status").getByRole("link").getAttribute("href");
   const someone = await browser.newContext();
   const elsewhere = await someone.newPage();

@@ -34,7 +34,7 @@ test.describe("without script", () => {
   }) => {
     await signIn(page);
     await page.goto("/desk");
-    await page.getByRole("link", { name: "See the samples, or remove them" }).click();
+    await page.getByRole("link", { name: "View or remove samples" }).click();
     await page.getByRole("button", { name: "Remove all samples" }).click();
     await expect(page.getByRole("heading", { name: /^Remove all \d+ samples\?$/ })).toBeVisible();
     await page.getByRole("button", { name: "Remove all samples" }).click();

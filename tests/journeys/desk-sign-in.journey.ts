@@ -53,7 +53,7 @@ test("from the printed link to a passkey, out and in again, and signs in again i
   await test.step("add a passkey", async () => {
     await page.getByLabel("Name for the new passkey").fill("My phone");
     await button(page, "Add a passkey").click();
-    await expect(page.getByText("The passkey is added")).toBeVisible();
+    await expect(page.getByText("Passkey added")).toBeVisible();
     await expect(page.getByText("My phone").first()).toBeVisible();
     await expectGood(page);
   });
@@ -95,7 +95,7 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     await joining.goto("/desk/news");
     await expect(joining.getByRole("heading", { name: "News" })).toBeVisible();
     await joining.goto(link);
-    await expect(joining.getByRole("heading", { name: "This invitation does not work" })).toBeVisible();
+    await expect(joining.getByRole("heading", { name: "This invitation no longer works" })).toBeVisible();
     await expectGood(joining);
     await theirs.close();
   });
@@ -117,7 +117,7 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     await expect(page.locator("[data-hydrated]")).toHaveCount(1);
     await expectGood(page);
     await button(page, "Sign in with a passkey").click();
-    await expect(page.getByText("The invitation is withdrawn.")).toBeVisible();
+    await expect(page.getByText("Invitation withdrawn.")).toBeVisible();
   });
 
   await test.step("signed out meanwhile: a typed code, and what was typed is sent", async () => {
@@ -136,7 +136,7 @@ test("from the printed link to a passkey, out and in again, and signs in again i
       .executeTakeFirstOrThrow();
     await page.getByLabel("Code").fill(await signInCodesOf(site.database).create(ada));
     await button(page, "Sign in").click();
-    await expect(page.getByText("Your name is changed.")).toBeVisible();
+    await expect(page.getByText("Your name has been changed.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Ada B. Bekele" })).toBeVisible();
   });
 });

@@ -75,17 +75,19 @@ test("a news item is translated, goes stale, agrees again, and is withdrawn", as
   // What is typed is saved by the button above the form, too.
   await hydrated(page);
   await page.getByLabel("Text", { exact: true }).fill("Elle ouvre mardi. Apportez votre ordinateur.");
-  await page.getByRole("button", { name: "It agrees with the original now" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "It agrees" })).toBeVisible();
+  await page.getByRole("button", { name: "Translation is up to date" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Translation is up to date" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "The original has changed" })).toHaveCount(0);
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/mardi/);
-  await expect(tab(page, /French.*published, changes wait/)).toBeVisible();
+  await expect(tab(page, /French.*published, unpublished changes/)).toBeVisible();
 
-  await tab(page, /Arabic.*published, stale/).click();
+  await tab(page, /Arabic.*published, out of date/).click();
   await page.getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByText("visitors will be shown the text in English instead")).toBeVisible();
+  await expect(page.getByText("visitors will see the English text instead")).toBeVisible();
   await page.getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "shown the original instead" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "visitors see the original instead" }),
+  ).toBeVisible();
   const arabic = await visitors(`/ar/news/${original.slug}`);
   expect(arabic).not.toContain("عيادة جديدة");
   expect(arabic).toContain("It opens on Tuesday.");

@@ -39,11 +39,11 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
   await expect(page.getByRole("status").getByText("Published.")).toBeVisible();
   await show("published");
 
-  await page.getByRole("link", { name: "See that it is so everywhere" }).click();
+  await page.getByRole("link", { name: "Check where it appears" }).click();
   // Each place is asked for real, which takes a moment.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText("seen everywhere")).toBeVisible({ timeout: 100 });
+    await expect(page.getByText("all checks passed")).toBeVisible({ timeout: 100 });
   }).toPass();
   await show("receipt");
 

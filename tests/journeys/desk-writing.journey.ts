@@ -285,7 +285,7 @@ test("what is typed into a public text is said to be unpublished at once, and a 
   await unscripted.goto(`/desk/news/${(await published()).slug}`);
   await expectAsked(unscripted, "Withdraw", "Withdraw this?");
   await unscripted.getByRole("button", { name: "Withdraw" }).click();
-  await expect(unscripted.getByText("Withdrawn: visitors are told that it is gone.")).toBeVisible();
+  await expect(unscripted.getByText("Withdrawn: visitors see a page saying that it is gone.")).toBeVisible();
 
   await unscripted.goto("/desk/news/new");
   await field(unscripted, "Headline").fill(`${freshTitle()} en français`);

@@ -98,11 +98,11 @@ test(
     await signIn(context, "administrator");
     await page.goto("/desk/enquiries/data");
     await page.getByRole("textbox", { name: "E-mail address" }).fill(row.email);
-    await page.getByRole("button", { name: "Look" }).click();
-    await expect(page.getByRole("heading", { name: `1 conversation of ${row.email}` })).toBeVisible();
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByRole("heading", { name: `1 conversation with ${row.email}` })).toBeVisible();
     await look();
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Erase" }).click();
-    await expect(page.getByText("1 conversation is erased.")).toBeVisible();
+    await expect(page.getByText("1 conversation was erased.")).toBeVisible();
   },
 );

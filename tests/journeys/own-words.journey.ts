@@ -27,7 +27,7 @@ async function publish(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await expect(async () => {
     await page.goto(`${pathname}/receipt`);
-    await expect(page.getByText(/seen everywhere\./).first()).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(/all checks passed\./).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 

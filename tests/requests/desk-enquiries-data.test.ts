@@ -47,7 +47,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       await receive("THRD-0000", "selam@example.org");
       const email = "ADE@example.org";
       expect(await textOf(await administrator.post(page, { act: "find", email }))).toContain(
-        "2 conversations of",
+        "2 conversations with",
       );
 
       const exported = await administrator.post(`${page}/export`, { email });
@@ -62,9 +62,9 @@ forEachDatabaseInTurn((_engine, fresh) => {
 
       const unsure = await administrator.post(page, { act: "erase", email });
       expect(unsure.status).toBe(422);
-      expect(await textOf(unsure)).toContain("2 conversations of");
+      expect(await textOf(unsure)).toContain("2 conversations with");
       const erased = await administrator.post(page, { act: "erase", email, sure: "yes" });
-      expect(await textOf(erased)).toContain("2 conversations are erased");
+      expect(await textOf(erased)).toContain("2 conversations were erased");
       const left = await site.database.db.selectFrom("contact_messages").select("id").execute();
       expect(left).toEqual([{ id: "THRD-0000" }]);
       const again = await administrator.post(page, { act: "erase", email, sure: "yes" });
@@ -75,7 +75,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const nobody = await administrator.post(page, { act: "find", email: "nobody@example.org" });
       expect([nobody.status, await textOf(nobody)]).toEqual([
         422,
-        expect.stringContaining("keep no message"),
+        expect.stringContaining("have no messages from this address"),
       ]);
       expect(await (await administrator.post(`${page}/export`, { email })).json()).toEqual([]);
 

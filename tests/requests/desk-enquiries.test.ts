@@ -81,10 +81,10 @@ forEachDatabaseInTurn((_, open) => {
     );
     const inbox = await page(path);
     expect(inbox).toMatch(/Since yesterday.*Just now/s);
-    expect(inbox).toContain("French, by its words");
+    expect(inbox).toContain("French (detected)");
     expect(inbox).not.toContain("Cheap watches");
     expect(await page(`${path}?tab=spam`)).toMatch(/Cheap watches.*Why: (<!-- -->)?many links/s);
-    expect(await page(`${path}?q=watches`)).toMatch(/1 was found.*Cheap watches/s);
+    expect(await page(`${path}?q=watches`)).toMatch(/1 result.*Cheap watches/s);
     expect(await page(`${path}?q=nothing-of-that`)).toContain("Nothing was found.");
   });
 
@@ -124,7 +124,9 @@ forEachDatabaseInTurn((_, open) => {
     // Changed after it was sent, by somebody who got no answer: neither lost nor sent unseen.
     const changed = await publisher.post(`${path}/CCCC-0001`, { ...fields, text: "Dear you, no." });
     expect(changed.status).toBe(409);
-    expect(await changed.text()).toMatch(/Selam has answered meanwhile: look first.*Dear you, no\./s);
+    expect(await changed.text()).toMatch(
+      /Selam has answered in the meantime: please look first.*Dear you, no\./s,
+    );
     expect(await repliesTo("CCCC-0001")).toHaveLength(1);
   });
 
@@ -166,7 +168,7 @@ forEachDatabaseInTurn((_, open) => {
     });
     expect(early.status).toBe(409);
     const html = await early.text();
-    expect(html).toMatch(/Abel has answered meanwhile: look first.*Yes\./s);
+    expect(html).toMatch(/Abel has answered in the meantime: please look first.*Yes\./s);
     expect(html).toContain(">We think that yes</textarea>");
     const anyway = { act: "reply", text: "We think that yes", ...(await formAt("DDDD-0001")) };
     expect((await publisher.post(`${path}/DDDD-0001`, anyway)).headers.get("location")).toContain(
@@ -202,7 +204,7 @@ forEachDatabaseInTurn((_, open) => {
     const html = await together.text();
     expect([together.status, html]).toEqual([
       409,
-      expect.stringContaining("you wrote this reply in another window too"),
+      expect.stringContaining("you also wrote this reply in another window"),
     ]);
     expect(html).toContain(">Dear Amina. Until May or June. Yours, Selam.</textarea>");
     const last = {

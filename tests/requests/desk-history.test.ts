@@ -32,7 +32,7 @@ test("any two versions can be compared, and one with itself has no changes", asy
   const compare = async (from: string, to: string) =>
     (await writer.get(`/desk/news/${edition.slug}/history?from=${from}&to=${to}`)).text();
   expect(await compare(three?.id ?? "", two?.id ?? "")).toMatch(/Three.*<\/del><ins.*Two/s);
-  expect(await compare(two?.id ?? "", two?.id ?? "")).toContain("Nothing differs");
+  expect(await compare(two?.id ?? "", two?.id ?? "")).toContain("These two versions are the same.");
 });
 
 test("what is written but not saved as a version is compared too", async () => {
@@ -47,7 +47,7 @@ test("what is written but not saved as a version is compared too", async () => {
   });
   const writer = await site.signIn("writer");
   const page = await (await writer.get(`/desk/news/${edition.slug}/history`)).text();
-  expect(page).toMatch(/Written, not yet saved as a version<\/strong>/);
+  expect(page).toMatch(/Current text, not saved as a version yet<\/strong>/);
   expect(page).toMatch(/Saved.*<\/del><ins.*Only written/s);
 });
 

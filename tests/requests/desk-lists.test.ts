@@ -91,7 +91,7 @@ test("nothing is withdrawn that was not chosen, is of another list, or is not pu
   ]);
   const answer = await publisher.post("/desk/our-work", ids);
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain("Nothing was chosen");
+  expect(await answer.text()).toContain("Nothing selected");
   expect((await written.editions.read(news.id))?.state).toBe("published");
 });
 

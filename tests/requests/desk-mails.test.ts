@@ -111,13 +111,13 @@ test("each person chooses which mails come, and a writer, who may not reply, is 
   );
   const chosen = await ben.post("/desk/account", { act: "choose mails", mails: "none" });
   expect(await chosen.text()).toMatch(
-    /Mail about messages that wait: none\..*<option value="none" selected="">/s,
+    /Mail about unanswered messages: none\..*<option value="none" selected="">/s,
   );
   const refused = await ben.post("/desk/account", { act: "choose mails", mails: "everything" });
   expect(refused.status).toBe(422);
   const rows = site.database.db.selectFrom("staff").select("mails").where("id", "=", ben.person.id);
   expect(await rows.execute()).toEqual([{ mails: "none" }]);
   const wim = await site.signIn("writer");
-  expect(await (await wim.get("/desk/account")).text()).not.toContain("Mail about messages");
+  expect(await (await wim.get("/desk/account")).text()).not.toContain("Mail about unanswered messages");
   expect((await wim.post("/desk/account", { act: "choose mails", mails: "all" })).status).toBe(403);
 });

@@ -88,7 +88,7 @@ test("links in texts are completed when a button is pressed, and one that leads 
   expect(wrong.status).toBe(422);
   const said = await textOf(wrong);
   expect(said).toMatch(/id="field-content-error"[^>]*>The link javascript:x cannot be followed/);
-  expect(said).toContain("The link report.pdf begins with neither https:// nor a slash");
+  expect(said).toContain("The link report.pdf leads nowhere: it must start with https:// or a slash");
 
   const id = randomUUID();
   const fields = { id, base: "0", headline: "Completed", content: "[a](www.example.org) and `[b](c)`" };
@@ -209,12 +209,12 @@ test("the hint at an address says where visitors meet it", async () => {
   const hintAt = async (path: string) =>
     /id="field-slug-hint"[^>]*>([^<]*)/.exec(await textOf(await publisher.get(path)))?.[1] ?? "";
   expect(await hintAt(`/desk/partners/${slug}`)).toBe(
-    "Only the desk uses it: visitors find all partners on /about/partnerships.",
+    "Only used at the desk: visitors see all partners on /about/partnerships.",
   );
   const question = await written.published("faq", { question: "Why?", category: "events" });
-  expect(await hintAt(`/desk/faq/${question.slug}`)).toBe("The part behind # in /faq?category=events#why.");
+  expect(await hintAt(`/desk/faq/${question.slug}`)).toBe("The part after # in /faq?category=events#why.");
   expect(await shownAt("/faq?category=events")).toContain('id="why"');
-  expect(await hintAt("/desk/news/new")).toBe("The last part of /news/… It is proposed from “Headline”.");
+  expect(await hintAt("/desk/news/new")).toBe("The last part of /news/… Suggested from “Headline”.");
 });
 
 test("the account says who can change what", async () => {

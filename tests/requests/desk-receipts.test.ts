@@ -41,11 +41,11 @@ test("a receipt that is red says what is wrong where, stands on the first page, 
   const address = `/desk/news/${slug}/receipt`;
   for (const page of ["/desk", address]) {
     const html = (await (await writer.get(page)).text()).replaceAll("<!-- -->", "");
-    expect(html).toMatch(/>page<\/a>: as it should be/);
-    expect(html).toMatch(/>feed<\/a>: It is not there\./);
+    expect(html).toMatch(/>Page<\/a> ✓/);
+    expect(html).toMatch(/>Feed<\/a>: It is not there\./);
     expect(html).toContain("Try again");
   }
-  expect(await (await writer.get("/desk")).text()).toMatch(/<h2>Failed<\/h2>.*Lost on its way/s);
+  expect(await (await writer.get("/desk")).text()).toMatch(/<h2>Failed checks<\/h2>.*Lost on its way/s);
 
   const [receipt] = await site.database.db
     .selectFrom("receipts")
@@ -55,8 +55,8 @@ test("a receipt that is red says what is wrong where, stands on the first page, 
   const answer = await writer.post(address, { act: "try again", receipt: receipt?.id ?? "" });
   expect(answer.headers.get("location")).toBe(address);
   // This time the site is asked, and it has it everywhere.
-  await expect.poll(async () => (await writer.get(address)).text()).toContain("seen everywhere");
-  expect(await (await writer.get("/desk")).text()).not.toContain("<h2>Failed</h2>");
+  await expect.poll(async () => (await writer.get(address)).text()).toContain("all checks passed");
+  expect(await (await writer.get("/desk")).text()).not.toContain("<h2>Failed checks</h2>");
 });
 
 test("a receipt is tried again from the page of its own record only", async () => {
@@ -70,7 +70,7 @@ test("a receipt is tried again from the page of its own record only", async () =
     .execute();
   const writer = await site.signIn("writer");
   await writer.post(`/desk/news/${other.slug}/receipt`, { act: "try again", receipt: receipt?.id ?? "" });
-  expect(await (await writer.get(`/desk/news/${slug}/receipt`)).text()).toContain("something is wrong");
+  expect(await (await writer.get(`/desk/news/${slug}/receipt`)).text()).toContain("some checks failed");
 });
 
 const everything = (words: string) => `## ${words} & "quoted" <b>bold</b> 'single'

@@ -49,7 +49,7 @@ test("the desk says which records are samples, and a change makes one its own", 
   expect(saved.headers.get("location")).toBe(address);
   const changed = await writer.post(address, { ...sample?.fields, ...form, headline: "Ours", act: "save" });
   expect(changed.headers.get("location")).toBe(`${address}?sample=was`);
-  expect(await shown(writer.get(`${address}?sample=was`))).toContain("It is your own now");
+  expect(await shown(writer.get(`${address}?sample=was`))).toContain("It is now your own");
   expect(await shown(writer.get(address))).not.toContain(">This record was a sample");
   expect((await editions.samples()).records).toBe(records - 1);
 });

@@ -37,7 +37,7 @@ test("the first administrator begins with the link of npm run staff -- begin, on
     expect((await ada.get(address)).status).toBe(200);
     const refused = await ada.post(address, { name: "Ada Bekele", email: "not an address" });
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toMatch(/value="Ada Bekele".*This is no e-mail address/s);
+    expect(await refused.text()).toMatch(/value="Ada Bekele".*This is not an e-mail address/s);
     expect(
       (await ada.post("/desk/begin?key=guessed", { name: "Eve", email: "eve@example.org" })).status,
     ).toBe(410);
@@ -74,7 +74,7 @@ test("a mailed code signs in, with a new session and a cookie for the desk alone
   expect((await browser.get("/desk")).status).toBe(200);
   const again = await site.stranger().post("/desk/sign-in", fields);
   expect(again.status).toBe(422);
-  expect(await again.text()).toContain("used up");
+  expect(await again.text()).toContain("already used");
   expect(site.output()).not.toContain(code);
 });
 
@@ -137,7 +137,7 @@ test("too many codes for one address, and too many tries from one network, are r
     for (let count = 0; count < 10; count++) expect((await ask("1")).status).toBe(200);
     const refused = await ask("1");
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain("Too many codes were asked for");
+    expect(await refused.text()).toContain("Too many codes were requested");
     // A stranger locks out no other network.
     expect((await ask("2")).status).toBe(200);
   }

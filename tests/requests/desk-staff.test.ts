@@ -58,9 +58,9 @@ test("what is wrong with an invitation is said at its field, and what was typed 
   const fields = { act: "invite", name: "Zoë", email: "zoe", role: "writer" };
   const refused = await ada.post("/desk/staff", fields);
   expect(refused.status).toBe(422);
-  expect(await refused.text()).toMatch(/value="Zoë".*This is no e-mail address.*value="zoe"/s);
+  expect(await refused.text()).toMatch(/value="Zoë".*This is not an e-mail address.*value="zoe"/s);
   const known = await ada.post("/desk/staff", { ...fields, email: ada.person.email });
-  expect(await known.text()).toContain("has access already");
+  expect(await known.text()).toContain("already has access");
 });
 
 test("roles are changed, sessions ended and people removed, from the next request on", async () => {

@@ -14,12 +14,12 @@ afterAll(() => site.stop());
 test("what waits is shown, and nothing that is not there", async () => {
   const writer = await site.signIn("writer");
   const page = async (address = "/desk") => (await writer.get(address)).text();
-  expect(await page()).toContain("Nothing waits");
+  expect(await page()).toContain("All done.");
 
   await written.draft("news", { headline: "Half written" });
   const drafts = await page();
   expect(drafts).toMatch(/<h2>Drafts<\/h2>.*Half written/s);
-  expect(drafts).not.toContain("Nothing waits");
+  expect(drafts).not.toContain("All done.");
   expect(drafts).not.toContain("<h2>Scheduled</h2>");
 
   const due = await written.draft("events", { name: "In spring" });
@@ -30,7 +30,7 @@ test("what waits is shown, and nothing that is not there", async () => {
   await written.changed(published, { content: "Better." });
   const all = await page();
   expect(all).toMatch(/<h2>Scheduled<\/h2>.*In spring/s);
-  expect(all).toMatch(/<h2>Changes waiting to be published<\/h2>.*A guide/s);
+  expect(all).toMatch(/<h2>Unpublished changes<\/h2>.*A guide/s);
 });
 
 test("a search looks through all kinds and says of which each is", async () => {
@@ -54,14 +54,14 @@ test("publishers see how old the last good backup is, and what failed; writers h
     return recordBackup(site.database, { at, finished_at: at, ...about });
   };
   await note(49, { outcome: "done", bytes: 12_000_000, problem: null });
-  expect(await page()).toMatch(/Last backup:.*12 MB.*see to its backups/s);
+  expect(await page()).toMatch(/Last backup:.*12 MB.*check its backups/s);
   await note(2, { outcome: "done", bytes: 13_000_000, problem: null });
   const good = await page();
   expect(good).toMatch(/Last backup:.*13 MB/s);
-  expect(good).not.toContain("see to its backups");
+  expect(good).not.toContain("check its backups");
   await note(1, { outcome: "failed", bytes: null, problem: "There is no room left." });
   const failed = await page();
-  expect(failed).toMatch(/Last backup:.*13 MB.*The last try failed:.*There is no room left\./s);
+  expect(failed).toMatch(/Last backup:.*13 MB.*The last attempt failed:.*There is no room left\./s);
   for (let count = 0; count < 101; count++)
     await note(0, { outcome: "failed", bytes: null, problem: "Again." });
   expect(await page()).toMatch(/Last backup:.*13 MB.*Again\./s);

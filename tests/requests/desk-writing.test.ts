@@ -229,7 +229,7 @@ test("what somebody else changed meanwhile is neither overwritten nor published 
   });
   expect(merged.status).toBe(409);
   const page = await merged.text();
-  expect(page).toContain("Someone else changed this meanwhile.");
+  expect(page).toContain("Someone else changed this too.");
   expect(page).toContain("One. Two, changed.");
   expect((await publicPage("/news/two-hands")).status).toBe(404);
 

@@ -225,7 +225,7 @@ test("at the desk a page is written, refused a reserved address with the reason,
   const saved = await publisher.post("/desk/pages/new", { act: "save", id, base: "0", ...fields });
   expect(saved.headers.get("location")).toBe("/desk/pages/events-2");
   const form = await (await publisher.get("/desk/pages/events-2")).text();
-  expect(form).toContain("Visitors find it at /events-2.");
+  expect(form).toContain("The page is at /events-2.");
   const base = /name="base"[^>]* value="(\d+)"/.exec(form)?.[1] ?? "";
   const again = { act: "publish", id, base, ...fields };
   const refused = await publisher.post("/desk/pages/events-2", { ...again, slug: "events" });

@@ -50,7 +50,7 @@ test("a file that came by mail is for the staff, and is saved, not shown", async
 test("a mailbox that is away is said at the desk, until it is back", async () => {
   const writer = await site.signIn("writer");
   const page = async () => (await writer.get("/desk")).text();
-  const sentence = "Answers by mail do not come in";
+  const sentence = "No mail has come in since";
   expect(await page()).not.toContain(sentence);
   await imap.leave();
   await vi.waitFor(async () => expect(await page()).toContain(sentence), eventually);

@@ -175,10 +175,10 @@ describe("a picture within a text", () => {
     expect(pictured.kilobytes).toBeGreaterThan(plain.kilobytes + 20);
     const sentences = (looked: { checks: { sentence: string }[] }) =>
       looked.checks.map(({ sentence }) => sentence);
-    expect(sentences(pictured)).toEqual([`The picture /media/${"0".repeat(20)} is not there.`]);
+    expect(sentences(pictured)).toEqual([`The picture /media/${"0".repeat(20)} does not exist.`]);
     await media.change(clinic, { alt: "" });
     expect(sentences(await look("Before.", `/media/${clinic}`))).toEqual([
-      "The picture clinic.jpg has no alternative text yet: say what it shows, or that it is decorative.",
+      "The picture clinic.jpg has no alternative text yet: describe it, or mark it as decorative.",
     ]);
     await media.change(clinic, { alt: "A nurse & a phone" });
   });

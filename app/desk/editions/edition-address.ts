@@ -1,16 +1,22 @@
 import { deskPath } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
 
-/** What the address of a record's page is made of. */
-export type Named = Pick<EditionSummary, "kind" | "slug" | "language" | "translationOf">;
+/** The parts of an edition's address at the desk. */
+export type AddressParts = Pick<EditionSummary, "kind" | "slug" | "language" | "translationOf">;
 
-export function namedOf({ kind, slug, language, translationOf, title }: Named & { title: string }) {
+export function addressAndTitle({
+  kind,
+  slug,
+  language,
+  translationOf,
+  title,
+}: AddressParts & { title: string }) {
   return { kind, slug, language, translationOf, title };
 }
 
-/** Where a record is written, or its translation; `page` is one of its other pages, such as "history". */
+/** The page where a record or translation is written, or another of its pages. */
 export function editionAddress(
-  { kind, slug, language, translationOf }: Named,
+  { kind, slug, language, translationOf }: AddressParts,
   page?: "history" | "preview" | "receipt",
 ): string {
   const record = `/desk${deskPath(kind)}/${encodeURIComponent(slug)}`;

@@ -3,21 +3,20 @@ import { type Kind, kindAtDesk } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
-/** The kind that an address of the desk names. */
 export function kindIn({ params }: Pick<DeskArgs, "params">): Kind {
   const kind = kindAtDesk(`/${params.kind}`, params.id);
   if (!kind) throw data(null, { status: 404 });
   return kind;
 }
 
-/** The record that an address of the desk names, as it was written first. */
+/** The original in the address, even if the address names a translation. */
 export async function originalIn({ desk, params }: DeskArgs): Promise<Edition> {
   const edition = await desk.editions.find(kindIn({ params }), params.id ?? "");
   if (!edition) throw data(null, { status: 404 });
   return edition;
 }
 
-/** The record, or its translation if the address names a language. */
+/** The translation if the address names a language, otherwise the original. */
 export async function editionIn(args: DeskArgs): Promise<Edition> {
   const original = await originalIn(args);
   if (args.params.language === undefined) return original;

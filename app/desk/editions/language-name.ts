@@ -1,8 +1,8 @@
 import { defaultLanguage, directionOf } from "../../../languages.ts";
 import { languageName as nameIn } from "../../lists/language-name.ts";
 
-/** As the desk, which is in English, calls a language: "French". */
+/** In English, the language of the desk: "French". */
 export const languageName = (code: string): string => nameIn(code, defaultLanguage) ?? code;
 
-/** For the elements that hold a text of it. */
+/** Attributes for elements with text in this language. */
 export const inLanguage = (code: string) => ({ lang: code, dir: directionOf(code) });

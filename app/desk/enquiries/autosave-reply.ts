@@ -1,22 +1,22 @@
-/** What the editor asks while somebody writes a reply. */
+/** What the editor's script posts while an author writes a reply. */
 import { data } from "react-router";
 import type { Conversation } from "../../../server/inbox/conversations/read-conversation.ts";
 import type { Answer } from "../editor/autosave.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
-import { answeringWords, meanwhileWords } from "./inbox-labels.ts";
+import { answeringSentence, meanwhileSentence } from "./inbox-labels.ts";
+import { conflictsOf, readReply, storeDraft, tooLong } from "./posted-reply.ts";
 import { previewOf } from "./reply-view.ts";
-import { conflictsOf, store, tooLong, typedIn } from "./typed-reply.ts";
 
 export async function autosave(args: ActArgs): Promise<Response> {
-  const typed = await typedIn(args);
-  const { reference, conversation, files } = typed;
-  const saved = await store(args, typed);
+  const posted = await readReply(args);
+  const { reference, conversation, files } = posted;
+  const saved = await storeDraft(args, posted);
   if (saved.outcome === "too long")
     return Response.json({ outcome: "refused", sentence: tooLong } satisfies Answer);
   if (!("draft" in saved || "theirs" in saved)) throw data(null, { status: 404 });
-  const told = typed.lacksFile
+  const told = posted.lacksFile
     ? "A file that you attached has been deleted."
-    : await toldOf(args, conversation);
+    : await colleaguesNotice(args, conversation);
   const stored = saved.outcome === "saved" ? saved.draft : saved.theirs;
   const at = { revision: stored.revision, slug: reference, at: stored.changed_at };
   const values = { text: stored.text, files: stored.files };
@@ -30,18 +30,21 @@ export async function autosave(args: ActArgs): Promise<Response> {
   return Response.json({ ...answer, notice: told });
 }
 
-/** What colleagues do, or have done since the page was opened. */
-async function toldOf({ desk, session, form }: ActArgs, { message, posts }: Conversation): Promise<string> {
+/** Says that a colleague is answering, or that there are new posts since the page was opened. */
+async function colleaguesNotice(
+  { desk, session, form }: ActArgs,
+  { message, posts }: Conversation,
+): Promise<string> {
   const written = posts.filter(({ kind }) => kind === "in" || kind === "out");
   const since = written.slice(written.findIndex(({ id }) => id === form.get("seen")) + 1);
-  if (since.length > 0) return meanwhileWords(since);
-  return answeringWords(
+  if (since.length > 0) return meanwhileSentence(since);
+  return answeringSentence(
     await desk.inbox.drafts.answering({ reference: message.id, person: session.person.id }),
   );
 }
 
-/** The mail as it will read. */
+/** Previews the mail. */
 export async function look(args: ActArgs): Promise<Response> {
-  const { text } = await typedIn(args);
+  const { text } = await readReply(args);
   return Response.json({ html: await previewOf(args, text) });
 }

@@ -24,9 +24,9 @@ export async function loader({ desk, url }: DeskArgs) {
 }
 
 const problems = {
-  "not there": "Somebody else has deleted this meanwhile. Your text is below, as a new one.",
-  "too many": "There is no room for more: delete one that nobody uses.",
-  incomplete: `Both are needed: a name of at most ${cannedLimits.name} characters, and a text of at most 10,000.`,
+  "not there": "Someone else has deleted this reply. Your text is below, as a new one.",
+  "too many": "There are too many canned replies: delete one that is no longer used.",
+  incomplete: `Please give a name (up to ${cannedLimits.name} characters) and a text (up to 10,000).`,
 };
 
 async function save({ desk, form, session }: ActArgs) {
@@ -37,8 +37,8 @@ async function save({ desk, form, session }: ActArgs) {
   };
   const outcome = await desk.inbox.canned.save(session.person, typed);
   if (outcome === "done") return redirect(`${path}?done`);
-  const kept = outcome === "not there" ? { ...typed, id: "" } : typed;
-  return data({ typed: kept, problem: problems[outcome] }, { status: 422 });
+  const retained = outcome === "not there" ? { ...typed, id: "" } : typed;
+  return data({ typed: retained, problem: problems[outcome] }, { status: 422 });
 }
 
 async function remove({ desk, form, session }: ActArgs) {
@@ -61,12 +61,12 @@ export default function CannedReplies() {
   return (
     <>
       <p>
-        <a href={inboxPath}>Back to the inbox</a>
+        <a href={inboxPath}>Back to messages</a>
       </p>
       <h1>Canned replies</h1>
       {isDone && (
         <Notice tone="success">
-          <p>Done.</p>
+          <p>Saved.</p>
         </Notice>
       )}
       {refused && (
@@ -75,8 +75,8 @@ export default function CannedReplies() {
         </Notice>
       )}
       <p>
-        Texts to answer with again and again. {"{name}"} becomes the name of the visitor, {"{reference}"} the
-        reference of the message. Whoever answers is offered first those in the language of the message.
+        Texts that you can insert into replies. {"{name}"} becomes the visitor’s name, {"{reference}"} the
+        reference of the message. Replies in the language of the message are offered first.
       </p>
       {replies.map((reply) => (
         <section key={reply.id} aria-label={reply.name}>
@@ -85,7 +85,7 @@ export default function CannedReplies() {
         </section>
       ))}
       <section>
-        <h2>New</h2>
+        <h2>New canned reply</h2>
         <CannedForm reply={typedIn({ id: "", name: "", language: "", text: "" })} />
       </section>
     </>
@@ -93,14 +93,14 @@ export default function CannedReplies() {
 }
 
 function CannedForm({ reply: { id, name, language, text } }: { reply: Canned }) {
-  const of = id || "new";
+  const key = id || "new";
   return (
     <form method="post" className={styles.note}>
       <input type="hidden" name="id" value={id} />
-      <Field id={`name-${of}`} label="Name" name="name" defaultValue={name} maxLength={cannedLimits.name} />
+      <Field id={`name-${key}`} label="Name" name="name" defaultValue={name} maxLength={cannedLimits.name} />
       <div className={controls.field}>
-        <label htmlFor={`language-${of}`}>Language</label>
-        <select id={`language-${of}`} name="language" defaultValue={language} className={controls.control}>
+        <label htmlFor={`language-${key}`}>Language</label>
+        <select id={`language-${key}`} name="language" defaultValue={language} className={controls.control}>
           <option value="">Any</option>
           {languageCodes.map((code) => (
             <option key={code} value={code}>
@@ -110,7 +110,7 @@ function CannedForm({ reply: { id, name, language, text } }: { reply: Canned }) 
         </select>
       </div>
       <Field
-        id={`text-${of}`}
+        id={`text-${key}`}
         label="Text"
         name="text"
         rows={6}

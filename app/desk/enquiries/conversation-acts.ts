@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { maxNoteCharacters } from "../../../server/inbox/conversations/conversation-actions.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
-import { assigneeIn } from "./assignee.ts";
-import { conversationIn } from "./find-conversation.ts";
+import { assigneeIn } from "./assign-field.tsx";
 import { conversationAddress, inboxPath } from "./inbox-address.ts";
+import { conversationIn } from "./read-conversation.ts";
 import { replyActs } from "./reply-acts.ts";
 
 type Change = (args: ActArgs, reference: string) => Promise<boolean>;
 
-/** Does it, and says so on the page. */
+/** Runs the act and shows a notice. */
 const change = (done: string, act: Change) => async (args: ActArgs) => {
   const { id } = (await conversationIn(args)).message;
   if (!(await act(args, id))) throw data(null, { status: 404 });
-  return redirect(`${conversationAddress(id)}?done=${done}#told`);
+  return redirect(`${conversationAddress(id)}?done=${done}#notice`);
 };
 
 async function addNote(args: ActArgs) {
@@ -20,16 +20,16 @@ async function addNote(args: ActArgs) {
   const text = String(args.form.get("note") ?? "")
     .replace(/\r\n?/g, "\n")
     .trim();
-  if (!text) return data({ note: { text, problem: "“Note” is empty." } }, { status: 422 });
-  if (text.length > maxNoteCharacters)
+  if (!text) return data({ note: { text, problem: "Please write a note." } }, { status: 422 });
+  if (text.length > mostNoteCharacters)
     return data(
-      { note: { text, problem: "This is longer than a note can be: 10,000 characters." } },
+      { note: { text, problem: "This note is too long: the limit is 10,000 characters." } },
       { status: 422 },
     );
   const formId = String(args.form.get("form_id") ?? "");
   if (!(await args.desk.inbox.addNote(args.session.person, id, text, formId)))
     throw data(null, { status: 404 });
-  return redirect(`${conversationAddress(id)}?done=note#told`);
+  return redirect(`${conversationAddress(id)}?done=note#notice`);
 }
 
 async function erase(args: ActArgs) {

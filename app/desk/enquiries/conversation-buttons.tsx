@@ -9,11 +9,10 @@ type Props = {
   message: { id: string; state: EnquiryState; assignee: string | null };
   staff: Colleague[];
   person: { id: string; role: Role };
-  /** Whether it is being asked about erasing. */
+  /** Whether to ask before erasing. */
   ask: boolean;
 };
 
-/** What can be done with a conversation, by who may. */
 export function ConversationButtons({ message, staff, person, ask }: Props) {
   const { state, assignee } = message;
   if (!mayActAs(person.role, "publisher")) return null;
@@ -33,7 +32,7 @@ export function ConversationButtons({ message, staff, person, ask }: Props) {
           ) : null}
           {state === "closed" || state === "answered" ? (
             <Button act="reopen" variant="outline">
-              Open again
+              Reopen
             </Button>
           ) : null}
           {state === "spam" ? (
@@ -55,11 +54,11 @@ export function ConversationButtons({ message, staff, person, ask }: Props) {
       {mayErase && ask && (
         <form method="post" id="ask" tabIndex={-1} className={styles.ask}>
           <p>
-            Erase this conversation? The message, every answer and note, its files and mail that waits are
-            deleted for good. Nobody can bring them back.
+            Erase this conversation? The message, all replies and notes, their files and any unsent mail are
+            deleted for good. This cannot be undone.
           </p>
           <Button act="erase now">Erase</Button>
-          <a href={conversationAddress(message.id)}>Keep it</a>
+          <a href={conversationAddress(message.id)}>Cancel</a>
         </form>
       )}
     </section>

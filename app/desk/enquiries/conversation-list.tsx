@@ -2,21 +2,20 @@ import type { ReactNode } from "react";
 import type { InboxRow } from "../../../server/inbox/conversations/list-conversations.ts";
 import list from "../records/edition-list.module.css";
 import { Moment } from "../ui/moment.tsx";
-import { Clock } from "./clock.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
-import { answeringWords, kindWords, languageWords, stateWords } from "./inbox-labels.ts";
+import { answeringSentence, kindLabels, languageLabel, stateLabels } from "./inbox-labels.ts";
+import { TimeLeft } from "./time-left.tsx";
 
 type Props = {
   rows: InboxRow[];
   now: string;
-  /** Where conversations in several states stand together. */
+  /** For lists with conversations in several states. */
   showState?: boolean;
-  /** What stands before a row, such as a checkbox; `titleId` is the id of its title. */
+  /** Rendered before a row, such as a checkbox; `titleId` is the id of the row's title. */
   before?: (row: InboxRow, titleId: string) => ReactNode;
 };
 
-/** Messages with their clock, who wrote them, and who has them. */
 export function ConversationList({ rows, now, showState = false, before }: Props) {
   return (
     <ul className={list.list}>
@@ -30,11 +29,11 @@ export function ConversationList({ rows, now, showState = false, before }: Props
                 {row.subject || "(no subject)"}
               </a>
               <p className={list.facts}>
-                <Clock dueAt={row.due_at} now={now} />
-                {showState && !row.due_at && <span className={list.state}>{stateWords[row.state]}</span>}
+                <TimeLeft dueAt={row.due_at} now={now} />
+                {showState && !row.due_at && <span className={list.state}>{stateLabels[row.state]}</span>}
                 <bdi>{row.name || row.email}</bdi>
-                <span>{kindWords[row.kind]}</span>
-                <span>{languageWords(row)}</span>
+                <span>{kindLabels[row.kind]}</span>
+                <span>{languageLabel(row)}</span>
                 <Moment instant={row.created_at} />
                 {row.assigneeName && (
                   <span>
@@ -42,7 +41,7 @@ export function ConversationList({ rows, now, showState = false, before }: Props
                   </span>
                 )}
                 {row.answering.length > 0 && (
-                  <strong className={styles.answering}>{answeringWords(row.answering)}</strong>
+                  <strong className={styles.answering}>{answeringSentence(row.answering)}</strong>
                 )}
                 {row.state === "spam" && <span>Why: {row.held ?? row.spam}</span>}
               </p>

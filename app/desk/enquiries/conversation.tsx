@@ -7,36 +7,35 @@ import type { Reply } from "../editor/reply.ts";
 import { ReplyForm } from "../editor/reply-form.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
-import { useDesk } from "../rendering/root-data.ts";
+import { useDesk } from "../rendering/use-desk.ts";
 import { Button } from "../ui/button.tsx";
 import { TimesNote } from "../ui/moment.tsx";
 import { conversationActs } from "./conversation-acts.ts";
 import { ConversationButtons } from "./conversation-buttons.tsx";
+import { Earlier, Facts } from "./conversation-facts.tsx";
 import styles from "./enquiries.module.css";
-import { Earlier, Facts } from "./facts.tsx";
-import { conversationIn } from "./find-conversation.ts";
 import { inboxPath } from "./inbox-address.ts";
 import { Posts } from "./posts.tsx";
+import { conversationIn, postsOf, shownMessage } from "./read-conversation.ts";
 import { previewOf, replyView } from "./reply-view.ts";
-import { postsOf, shownMessage } from "./shown-conversation.ts";
 
 export const role: Access = "writer";
 export const acts = conversationActs;
 export const title = ({ message }: Loaded) => message.subject || message.id;
 
-const doneWords = {
+const doneSentences = {
   sent: "The reply is on its way.",
-  "sent-before": "The reply is on its way, once: it had been sent already.",
-  note: "The note is below, for colleagues only.",
+  "sent-before": "The reply is on its way. It was sent only once.",
+  note: "Note added. Only colleagues can see it.",
   assigned: "Assigned.",
   closed: "Closed.",
-  reopened: "Opened again: it waits for an answer.",
-  spam: "It is with the spam now, and can be brought back.",
-  "not-spam": "It is no spam, and waits with the others.",
+  reopened: "Reopened: waiting for an answer.",
+  spam: "Moved to spam. You can bring it back.",
+  "not-spam": "Not spam: waiting for an answer.",
 };
-type Done = keyof typeof doneWords;
+type Done = keyof typeof doneSentences;
 type Loaded = Awaited<ReturnType<typeof loader>>;
-/** What an act that did not succeed has to say. */
+/** From an act that did not succeed. */
 type Answer = { reply?: Reply; note?: { text: string; problem: string } };
 
 export async function loader(args: DeskArgs) {
@@ -55,7 +54,7 @@ export async function loader(args: DeskArgs) {
     },
     staff: staff.map(({ id, name }) => ({ id, name })),
     ...{ noteId: randomUUID(), now: new Date().toISOString() },
-    done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
+    done: Object.hasOwn(doneSentences, done) ? (done as Done) : undefined,
     ask: url.searchParams.get("ask") === "erase",
   };
 }
@@ -69,12 +68,12 @@ export default function ConversationPage() {
   return (
     <>
       <p>
-        <a href={inboxPath}>Back to the inbox</a>
+        <a href={inboxPath}>Back to messages</a>
       </p>
       <h1 dir="auto">{message.subject || "(no subject)"}</h1>
       {done && (
-        <Notice tone="success" id="told">
-          <p>{doneWords[done]}</p>
+        <Notice tone="success" id="notice">
+          <p>{doneSentences[done]}</p>
         </Notice>
       )}
       {answer?.reply?.problem && (
@@ -86,7 +85,7 @@ export default function ConversationPage() {
       <Posts reference={message.id} posts={posts} />
       {reply && (
         <section>
-          <h2>Answer</h2>
+          <h2>Reply</h2>
           <DeskIsland name="reply" component={ReplyForm} props={reply} />
         </section>
       )}
@@ -96,7 +95,7 @@ export default function ConversationPage() {
           <input type="hidden" name="form_id" value={loaded.noteId} />
           <Field
             {...{ id: "note", label: "Note", name: "note", rows: 3 }}
-            hint="Colleagues see it; the visitor does not."
+            hint="Only colleagues can see it."
             error={answer?.note?.problem}
             defaultValue={answer?.note?.text}
           />

@@ -1,4 +1,4 @@
-/** Everything of one e-mail address as a file. */
+/** All personal data of one e-mail address as a file. */
 import { redirect } from "react-router";
 import type { Access, ActArgs, Acts } from "../rendering/desk-route.ts";
 import { emailIn } from "./personal-data-acts.ts";
@@ -11,13 +11,13 @@ export const acts: Acts = {
   default: {
     role: "administrator",
     async run({ site, form, session }: ActArgs): Promise<Response> {
-      // The answer is a file, so there is no page that could ask to sign in again: the one before does.
+      // The answer is a file, so the previous page has to ask for a new sign-in.
       if (!session.provedRecently) return redirect("/desk/enquiries/data?again", 303);
-      const written = await site.dataRequests.export(session.person, emailIn(form));
+      const file = await site.dataRequests.export(session.person, emailIn(form));
       const day = new Date().toISOString().slice(0, 10);
-      return new Response(written, {
+      return new Response(file, {
         headers: {
-          // Not JSON, which would be compressed, and to be compressed is gathered in memory.
+          // Not application/json: the server would hold it all in memory to compress it.
           "content-type": "application/octet-stream",
           "content-disposition": `attachment; filename="personal-data-${day}.json"`,
         },

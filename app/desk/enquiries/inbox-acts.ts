@@ -1,38 +1,31 @@
-/** What can be done with several messages at once. */
-import { data } from "react-router";
+/** Acts on the selected messages of a list. */
 import { readReference } from "../../../server/inbox/reference.ts";
+import { errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
-import type { Told } from "../rendering/notice.ts";
-import { assigneeIn } from "./assignee.ts";
+import { assigneeIn } from "./assign-field.tsx";
 
-/** As many as a page of a list has, and some. */
-const most = 100;
+/** More than one page of a list has. */
+const maxSelected = 100;
 
-type One = (args: ActArgs, reference: string) => Promise<boolean>;
+type MessageAct = (args: ActArgs, reference: string) => Promise<boolean>;
 
-function withEach(done: string, one: One) {
+function withEach(done: string, act: MessageAct) {
   return async (args: ActArgs) => {
     const posted = args.form.getAll("id").map((id) => readReference(String(id)) ?? "");
-    const chosen = [...new Set(posted)].filter(Boolean).slice(0, most);
+    const selected = [...new Set(posted)].filter(Boolean).slice(0, maxSelected);
     let count = 0;
-    for (const reference of chosen) if (await one(args, reference)) count++;
-    if (count === 0)
-      return data(
-        { tone: "error", sentences: ["Nothing was chosen: tick the messages first."] } satisfies Told,
-        {
-          status: 422,
-        },
-      );
+    for (const reference of selected) if (await act(args, reference)) count++;
+    if (count === 0) return errorNotice(["Nothing selected: tick the messages first."]);
     return {
       tone: "success",
       sentences: [`${count === 1 ? "1 message" : `${count} messages`} ${done}.`],
-    } satisfies Told;
+    } satisfies NoticeContent;
   };
 }
 
 async function assign(args: ActArgs) {
   const to = await assigneeIn(args);
-  return withEach(to ? `assigned to ${to.name}` : "assigned to nobody", ({ desk, session }, reference) =>
+  return withEach(to ? `assigned to ${to.name}` : "unassigned", ({ desk, session }, reference) =>
     desk.inbox.assign(session.person, reference, to),
   )(args);
 }

@@ -1,11 +1,11 @@
 import { type Tab, tabNames } from "../../../server/inbox/conversations/tabs.ts";
 import { type EnquiryKind, enquiryKinds } from "../../../server/inbox/message-kinds.ts";
 
-/** What the address of the inbox asks for. Of no tab: every message, for a search. */
-export type Asked = {
+/** The tab, filters, search and page in the address of the inbox. Without a tab: all messages, for a search. */
+export type InboxQuery = {
   tab: Tab | undefined;
   kind: EnquiryKind | undefined;
-  /** The address of an event: only registrations for it. */
+  /** The slug of an event: only registrations for it. */
   about: string | undefined;
   q: string;
   page: number;
@@ -13,14 +13,14 @@ export type Asked = {
 
 export const inboxPath = "/desk/enquiries";
 
-export function readAsked({ searchParams }: URL): Asked {
+export function readInboxQuery({ searchParams }: URL): InboxQuery {
   const page = searchParams.get("page") ?? "";
   const q = [...(searchParams.get("q") ?? "").trim()].slice(0, 200).join("");
   const about = searchParams.get("about")?.slice(0, 200) || undefined;
   const named = (name: string) => tabNames.find((tab) => tab === searchParams.get(name));
   return {
     q,
-    // A search looks through all; where there is none, the form stays in the tab it was in.
+    // A search covers all messages; without one, the form stays in its tab.
     tab: named("tab") ?? (q || about ? undefined : (named("among") ?? "new")),
     about,
     kind: enquiryKinds.find((kind) => kind === searchParams.get("kind")),
@@ -28,7 +28,7 @@ export function readAsked({ searchParams }: URL): Asked {
   };
 }
 
-export function inboxAddress({ tab, kind, about, q = "", page = 1 }: Partial<Asked>): string {
+export function inboxAddress({ tab, kind, about, q = "", page = 1 }: Partial<InboxQuery>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (tab && (tab !== "new" || q || about)) query.set("tab", tab);

@@ -1,16 +1,15 @@
 import { data } from "react-router";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 
-/** What the page shows after a post. */
 export type DataAnswer = {
   done?: string;
   problem?: string;
-  /** How many conversations an address has. */
+  /** The number of conversations with an e-mail address. */
   found?: { email: string; count: number };
   typed?: string;
 };
 
-/** Addresses are posted, never in an address of the desk: that would be in the history of the browser. */
+/** E-mail addresses are only posted: in a web address they would stay in the browser's history. */
 export const dataActs: Acts = {
   find: {
     role: "administrator",
@@ -19,7 +18,7 @@ export const dataActs: Acts = {
       const email = emailIn(form);
       const count = email ? await site.dataRequests.count(email) : 0;
       if (count > 0) return data({ found: { email, count } } satisfies DataAnswer);
-      return refused({ problem: "We keep no message of this address.", typed: email });
+      return refused({ problem: "We have no messages from this address.", typed: email });
     },
   },
 
@@ -30,17 +29,17 @@ export const dataActs: Acts = {
       const email = emailIn(form);
       if (form.get("sure") !== "yes") {
         const found = { email, count: await site.dataRequests.count(email) };
-        return refused({ problem: "Nothing was erased: tick the box beside the button first.", found });
+        return refused({ problem: "Nothing was erased: tick the box first.", found });
       }
       const count = await site.dataRequests.erase(session.person, email);
       if (count === 0)
         return refused({
-          problem: "We keep no message of this address, so nothing was erased.",
+          problem: "We have no messages from this address, so nothing was erased.",
           typed: email,
         });
-      const several = count === 1 ? "1 conversation is" : `${count} conversations are`;
+      const several = count === 1 ? "1 conversation was" : `${count} conversations were`;
       return data({
-        done: `${several} erased. Backups hold them until they are deleted.`,
+        done: `${several} erased. Copies in backups stay until those are deleted.`,
       } satisfies DataAnswer);
     },
   },

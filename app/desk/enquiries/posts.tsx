@@ -7,12 +7,11 @@ import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
 
-/** `html`: of a reply, which is Markdown. */
+/** `html`: only for replies, which are Markdown. */
 export type ShownPost = Omit<Post, "staff_id"> & { html: string | null };
 
 const headings = { in: "From the visitor", out: "Our reply", note: "Note for colleagues" };
 
-/** The conversation in order. */
 export function Posts({ reference, posts }: { reference: string; posts: ShownPost[] }) {
   return (
     <ol className={styles.posts}>
@@ -49,7 +48,7 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
             )}
             {post.quoted && (
               <details>
-                <summary>What it quotes</summary>
+                <summary>Quoted text</summary>
                 <p className={styles.words} dir="auto">
                   {post.quoted}
                 </p>
@@ -86,7 +85,7 @@ function Files({ reference, files }: { reference: string; files: FileShown[] }) 
           ) : (
             <bdi>{name}</bdi>
           )}{" "}
-          <small>{dropped === null ? formatFileSize(bytes) : `Not kept: ${dropped}`}</small>
+          <small>{dropped === null ? fileSizeWords(bytes) : `Not stored: ${dropped}`}</small>
         </li>
       ))}
     </ul>

@@ -1,72 +1,72 @@
-/** What can be done with a reply. Whatever it is, what was typed is stored first. */
+/** The acts of a reply. Each one stores the posted draft first. */
 import { data, redirect } from "react-router";
 import { filledIn } from "../../../server/inbox/conversations/canned-replies.ts";
 import type { Reply } from "../editor/reply.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { autosave, look } from "./autosave-reply.ts";
 import { conversationAddress } from "./inbox-address.ts";
-import { meanwhileWords } from "./inbox-labels.ts";
+import { meanwhileSentence } from "./inbox-labels.ts";
+import { conflictsOf, type PostedReply, readReply, storeDraft, tooLong } from "./posted-reply.ts";
 import { itemsOf, replyView } from "./reply-view.ts";
-import { conflictsOf, store, type Typed, tooLong, typedIn } from "./typed-reply.ts";
 
-/** The page with what was typed, and what is to be said of it. */
-async function shown(args: ActArgs, typed: Typed, status: number, changes: Partial<Reply>) {
-  const values = { text: typed.text, files: typed.files };
-  return data({ reply: await replyView(args, typed.conversation, { values, ...changes }) }, { status });
+/** The page with the author's input; `changes` says why the act was not carried out. */
+async function showAgain(args: ActArgs, posted: PostedReply, status: number, changes: Partial<Reply>) {
+  const values = { text: posted.text, files: posted.files };
+  return data({ reply: await replyView(args, posted.conversation, { values, ...changes }) }, { status });
 }
 
-/** Stores what was typed, and then does what was asked for, with what another window had stored beside it. */
-async function afterStoring(args: ActArgs, typed: Typed, act: (stored: Typed) => unknown) {
-  const saved = await store(args, typed);
-  if (saved.outcome === "too long") return shown(args, typed, 422, { problem: tooLong });
-  if (saved.outcome === "conflict") return shown(args, typed, 409, { conflicts: conflictsOf(saved) });
-  return act("draft" in saved ? { ...typed, text: saved.draft.text, files: saved.draft.files } : typed);
+/** Stores the draft before `act` runs, merged with the draft from another window of the same person. */
+async function afterStoring(args: ActArgs, posted: PostedReply, act: (stored: PostedReply) => unknown) {
+  const saved = await storeDraft(args, posted);
+  if (saved.outcome === "too long") return showAgain(args, posted, 422, { problem: tooLong });
+  if (saved.outcome === "conflict") return showAgain(args, posted, 409, { conflicts: conflictsOf(saved) });
+  return act("draft" in saved ? { ...posted, text: saved.draft.text, files: saved.draft.files } : posted);
 }
 
 async function reply(args: ActArgs): Promise<unknown> {
   const { desk, site, session, form } = args;
-  const typed = await typedIn(args);
-  const { reference, text, files, base } = typed;
-  const lookAgain = (problem: string) =>
-    afterStoring(args, typed, (stored) => shown(args, stored, 409, { problem }));
-  if (typed.lacksFile) return lookAgain(fileDeleted);
+  const posted = await readReply(args);
+  const { reference, text, files, base } = posted;
+  const showForReview = (problem: string) =>
+    afterStoring(args, posted, (stored) => showAgain(args, stored, 409, { problem }));
+  if (posted.lacksFile) return showForReview(fileDeleted);
   const replied = await desk.inbox.reply(reference, session.person, {
     ...{ text, base, files: await itemsOf(site.media, files) },
     ...{ formId: String(form.get("form_id") ?? ""), seen: String(form.get("seen") ?? "") },
   });
   const address = conversationAddress(reference);
-  if (replied.outcome === "sent") return redirect(`${address}?done=sent#told`);
-  if (replied.outcome === "sent before") return redirect(`${address}?done=sent-before#told`);
+  if (replied.outcome === "sent") return redirect(`${address}?done=sent#notice`);
+  if (replied.outcome === "sent before") return redirect(`${address}?done=sent-before#notice`);
   if (replied.outcome === "nothing written")
-    return shown(args, typed, 422, { problem: "“Reply” is empty: there is nothing to send." });
-  if (replied.outcome === "too long") return shown(args, typed, 422, { problem: tooLong });
-  // Just now: read again, the reply lacks it.
+    return showAgain(args, posted, 422, { problem: "The reply is empty." });
+  if (replied.outcome === "too long") return showAgain(args, posted, 422, { problem: tooLong });
+  // Deleted just now: reading the form again notices that it is missing.
   if (replied.outcome === "file deleted") return reply(args);
-  if (replied.outcome === "other draft") return lookAgain(otherWindow);
+  if (replied.outcome === "other draft") return showForReview(otherWindow);
   if (!("meanwhile" in replied)) throw data(null, { status: 404 });
-  return lookAgain(
-    `${meanwhileWords(replied.meanwhile)}: look first. To send yours anyway, press “Reply” again.`,
+  return showForReview(
+    `${meanwhileSentence(replied.meanwhile)}: please look first. To send yours anyway, press “Reply” again.`,
   );
 }
 
 const fileDeleted =
   "Not sent: a file that you attached has been deleted. To send the reply without it, press “Reply” again.";
 const otherWindow =
-  "Not sent: you wrote this reply in another window too, and both texts are below. Look first, then press “Reply” again.";
+  "Not sent: you also wrote this reply in another window, and both texts are below. Review them, then press “Reply” again.";
 
 async function insert(args: ActArgs) {
-  const typed = await typedIn(args);
+  const posted = await readReply(args);
   const canned = await args.desk.inbox.canned.find(String(args.form.get("canned") ?? ""));
-  const filled = canned ? filledIn(canned.text, typed.conversation.message) : "";
-  const text = [typed.text.trimEnd(), filled].filter(Boolean).join("\n\n");
-  return afterStoring(args, { ...typed, text }, () =>
-    redirect(`${conversationAddress(typed.reference)}#field-text`),
+  const filled = canned ? filledIn(canned.text, posted.conversation.message) : "";
+  const text = [posted.text.trimEnd(), filled].filter(Boolean).join("\n\n");
+  return afterStoring(args, { ...posted, text }, () =>
+    redirect(`${conversationAddress(posted.reference)}#field-text`),
   );
 }
 
 const goTo = (where: string) => async (args: ActArgs) => {
-  const typed = await typedIn(args);
-  return afterStoring(args, typed, () => redirect(conversationAddress(typed.reference) + where));
+  const posted = await readReply(args);
+  return afterStoring(args, posted, () => redirect(conversationAddress(posted.reference) + where));
 };
 
 export const replyActs: Acts = {

@@ -8,18 +8,18 @@ import type { Reply } from "../editor/reply.ts";
 import { toLibraryItem } from "../media/to-library-item.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { deskZone } from "../ui/moment.tsx";
-import { answeringWords } from "./inbox-labels.ts";
+import { answeringSentence } from "./inbox-labels.ts";
 
-/** What the form of the reply shows; `changes`: what an act has to say beyond that. */
+/** The reply form's data; `changes` come from an act that did not succeed. */
 export async function replyView(
   { desk, site, session: { person } }: DeskArgs,
   { message, posts }: Conversation,
   changes: Partial<Reply> = {},
 ): Promise<Reply> {
-  const of = { reference: message.id, person: person.id };
+  const author = { reference: message.id, person: person.id };
   const [draft, answering, canned, { items: newest }] = await Promise.all([
-    desk.inbox.drafts.find(of),
-    desk.inbox.drafts.answering(of),
+    desk.inbox.drafts.find(author),
+    desk.inbox.drafts.answering(author),
     desk.inbox.canned.list(),
     site.media.list({}),
   ]);
@@ -29,13 +29,13 @@ export async function replyView(
     ({ id, state }) => state === "ready" && !attached.some((item) => item.id === id),
   );
   return {
-    ...{ reference: message.id, formId: randomUUID(), seen: seenIn(posts), stored, values: stored },
+    ...{ reference: message.id, formId: randomUUID(), seen: newestPost(posts), stored, values: stored },
     to: message.name ? `${message.name} <${message.email}>` : message.email,
     subject: answerTo(message.subject),
     ...{ revision: draft?.revision ?? 0, savedAt: draft?.changed_at ?? null },
     ...{ now: new Date().toISOString(), zone: deskZone, conflicts: [], problem: null, preview: null },
-    notice: answeringWords(answering),
-    lastSent: lastOwn(posts, person.id),
+    told: answeringSentence(answering),
+    gone: lastOwn(posts, person.id),
     attached,
     offered: [...attached, ...others.map(toLibraryItem)],
     canned: inOrderFor(message.written_in ?? message.language, canned).map(({ id, name, language }) => ({
@@ -47,15 +47,15 @@ export async function replyView(
   };
 }
 
-/** The mail as it will read. */
+/** The mail as the visitor will see it. */
 export async function previewOf({ desk }: DeskArgs, text: string): Promise<string> {
   const { isTooComplex, html } = await desk.texts.look(text);
-  if (isTooComplex) return "<p>This text is too complex to preview: it is sent as you typed it.</p>";
+  if (isTooComplex) return "<p>This text is too complex to preview: it will be sent as you typed it.</p>";
   return html.map((part) => (typeof part === "string" ? part : part.instead)).join("");
 }
 
-/** The newest of what the visitor and we wrote. */
-const seenIn = (posts: Post[]) => posts.findLast(({ kind }) => kind === "in" || kind === "out")?.id ?? "";
+/** The newest post by the visitor or staff. */
+const newestPost = (posts: Post[]) => posts.findLast(({ kind }) => kind === "in" || kind === "out")?.id ?? "";
 
 const answerTo = (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 
@@ -65,16 +65,16 @@ function lastOwn(posts: Post[], person: string): Reply["lastSent"] {
   return { text: last.text, files: joined(last.files.flatMap(({ media_id }) => media_id ?? [])) };
 }
 
-/** As the form and the database have them. */
+/** The format of the form and the database. */
 export const joined = (ids: string[]) => ids.join(", ");
 
-/** Each once, and no more than a reply can have. */
+/** Without duplicates, up to the limit of a reply. */
 export function idsIn(files: string): string[] {
   const ids = files.split(/[\s,]+/).filter((id) => /^[\da-f]{20}$/.test(id));
   return [...new Set(ids)].slice(0, maxReplyFiles);
 }
 
-/** Those that there are. */
+/** Skips files that have been deleted. */
 export async function itemsOf(media: Media, files: string): Promise<MediaItem[]> {
   const items = await Promise.all(idsIn(files).map((id) => media.find(id)));
   return items.filter((item) => item !== undefined);

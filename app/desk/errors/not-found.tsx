@@ -3,11 +3,7 @@ import type { Access } from "../rendering/desk-route.ts";
 
 export const role: Access = "writer";
 
+/** The desk's error boundary renders the page. */
 export function loader() {
   throw data(null, { status: 404 });
-}
-
-/** Never rendered: the error boundary of the desk says that nothing is here. */
-export default function NotFound() {
-  return null;
 }

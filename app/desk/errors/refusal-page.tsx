@@ -9,7 +9,7 @@ type Sentence = { title: string; text: string };
 const sentences: Record<Refusal["refusal"], Sentence> = {
   "signed out": {
     title: "You are signed out",
-    text: "Nothing you typed is lost: it is sent as soon as you have signed in here. If you sign in in another tab, come back to this one and send it again.",
+    text: "Nothing you typed is lost. Sign in here, and it will be sent. If you sign in in another tab, come back to this one and send it again.",
   },
   role: {
     title: "Not allowed",
@@ -17,33 +17,33 @@ const sentences: Record<Refusal["refusal"], Sentence> = {
   },
   "recent sign-in": {
     title: "Please sign in again",
-    text: "This cannot be undone or concerns other people, so it needs a sign-in of the last ten minutes. It is done as soon as you have signed in here. If you sign in in another tab, come back to this one and send it again.",
+    text: "This cannot be undone or affects other people, so you must have signed in within the last ten minutes. Sign in here, and it will be done. If you sign in in another tab, come back to this one and send it again.",
   },
   "unknown act": {
-    title: "Nothing was done",
-    text: "The desk does not know what was asked of it. Please go back and try again.",
+    title: "Unknown action",
+    text: "The desk does not know this action, so nothing was changed. Please go back and try again.",
   },
   "for script": {
-    title: "Nothing was done",
-    text: "This is asked by a script of the desk, which takes its answer as JSON. Please go back and use the buttons.",
+    title: "Not a page",
+    text: "Only the desk’s own scripts use this address, so nothing was changed. Please go back and use the buttons.",
   },
 };
 
-const notFound: Sentence = { title: "Not found", text: "There is nothing at this address of the desk." };
+const notFound: Sentence = { title: "Not found", text: "There is no page at this address." };
 const failed: Sentence = {
   title: "Something went wrong",
-  text: "This is a fault on our side, and it has been noted. Please go back, where what you typed still is, and try again in a moment.",
+  text: "This is our fault, and it has been logged. Go back (your text is still there) and try again in a moment.",
 };
 
-/** What staff see where a page of the desk is refused, missing or broken. */
+/** The page for a request that was refused, found nothing, or failed. */
 export function RefusalPage({ error }: { error: unknown }) {
   const {
     refusal,
     posted,
     email = "",
   } = (isRouteErrorResponse(error) ? (error.data ?? {}) : {}) as Partial<Refusal & Posted>;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const { title, text } = refusal ? sentences[refusal] : missing ? notFound : failed;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text } = refusal ? sentences[refusal] : isMissing ? notFound : failed;
   return (
     <>
       <title>{`${title} | Desk`}</title>
@@ -62,7 +62,7 @@ export function RefusalPage({ error }: { error: unknown }) {
         </>
       ) : (
         <p>
-          <a href="/desk">To the desk</a>
+          <a href="/desk">Go to the desk</a>
         </p>
       )}
     </>

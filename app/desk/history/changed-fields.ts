@@ -8,14 +8,14 @@ export type ChangedField = { label: string; changes: Change[] };
 type Text = { slug: string; fields: Fields };
 type Changed = { label: string; before: string; after: string };
 
-/** What differs between two versions, field by field as the kind has them. The address counts as one. */
+/** The fields that differ between two versions, in the order of the kind; the web address comes last. */
 export function changedFields(desk: Desk, kind: Kind, before: Text, after: Text): Promise<ChangedField[]> {
   const names = Object.keys({ ...fieldsOf(kind, before.fields), ...fieldsOf(kind, after.fields) });
-  const address = { label: "Address", before: before.slug, after: after.slug };
+  const address = { label: "Web address", before: before.slug, after: after.slug };
   return compared(desk, [...fieldsIn(kind, names, before.fields, after.fields), address]);
 }
 
-/** Only in these fields. */
+/** Compares only the named fields. */
 export function changesOf(desk: Desk, kind: Kind, names: string[], before: Fields, after: Fields) {
   return compared(desk, fieldsIn(kind, names, before, after));
 }

@@ -1,14 +1,15 @@
-import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { formatDate } from "../../ui/format-date.ts";
+import { redirect, useActionData, useLoaderData } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
-import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
+import { writtenDate } from "../../ui/written-date.ts";
+import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import { editionIn } from "../editions/find-edition.ts";
+import { ActNotice, errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
-import type { Told } from "../rendering/notice.ts";
 import { Button } from "../ui/button.tsx";
 import { deskZone, Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./history.module.css";
-import { now, readHistory } from "./read-history.ts";
+import { current, readHistory } from "./read-history.ts";
 import { ShownChanges } from "./shown-changes.tsx";
 
 export const role: Access = "writer";
@@ -17,14 +18,14 @@ export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Histo
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
   return {
-    edition: { ...namedOf(edition), publicRevision: edition.publicRevision },
+    edition: { ...addressAndTitle(edition), publicRevision: edition.publicRevision },
     restored: args.url.searchParams.has("restored"),
     ...(await readHistory(args, edition)),
   };
 }
 
 export const acts: Acts = {
-  /** What is public stays so until somebody publishes: it is a change like any other. */
+  /** A change like any other: visitors see it once it is published. */
   restore: {
     role: "writer",
     async run(args: ActArgs) {
@@ -32,8 +33,7 @@ export const acts: Acts = {
       const edition = await editionIn(args);
       const done = await desk.editions.restore(session.person, edition.id, String(form.get("version")));
       if (done.outcome !== "refused") return redirect(`${editionAddress(edition, "history")}?restored`);
-      const sentences = done.problems.map(({ sentence }) => sentence);
-      return data({ tone: "error", sentences } satisfies Told, { status: 422 });
+      return errorNotice(done.problems.map(({ sentence }) => sentence));
     },
   },
 };
@@ -41,7 +41,7 @@ export const acts: Acts = {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 const actNames: Record<Loaded["versions"][number]["act"], string> = {
-  written: "Written, not yet saved as a version",
+  written: "Current text, not saved as a version yet",
   saved: "Saved",
   published: "Published",
   scheduled: "Scheduled",
@@ -52,13 +52,13 @@ const actNames: Record<Loaded["versions"][number]["act"], string> = {
 
 export default function History() {
   const { edition, restored, versions, from, to, changed } = useLoaderData<typeof loader>();
-  const answer = useActionData<Told>();
+  const answer = useActionData<NoticeContent>();
   return (
     <>
       <h1>
         History of <bdi>{titleOf(edition)}</bdi>
       </h1>
-      {answer && <Notice tone={answer.tone}>{answer.sentences.join(" ")}</Notice>}
+      {answer && <ActNotice {...answer} />}
       {restored && !answer && <Notice tone="success">Restored as a new version.</Notice>}
       <p>
         <a href={editionAddress(edition)}>Back to writing</a>
@@ -67,15 +67,15 @@ export default function History() {
         <>
           <h2>What changed</h2>
           <form method="get" className={styles.compare}>
-            <Choice name="from" label="From" versions={versions} chosen={from} />
-            <Choice name="to" label="To" versions={versions} chosen={to} />
+            <VersionSelect name="from" label="From" versions={versions} chosen={from} />
+            <VersionSelect name="to" label="To" versions={versions} chosen={to} />
             <Button variant="outline">Compare</Button>
           </form>
           <ShownChanges fields={changed} />
         </>
       )}
       <h2>Versions</h2>
-      {versions.length === 0 && <p>Nothing was saved yet.</p>}
+      {versions.length === 0 && <p>Nothing saved yet.</p>}
       <ol className={styles.versions}>
         {versions.map(({ id, act, author, at }, index) => (
           <li key={id}>
@@ -88,7 +88,7 @@ export default function History() {
               )}
               <Moment instant={at} />
             </p>
-            {index > 0 && id !== now && (
+            {index > 0 && id !== current && (
               <form method="post">
                 <input type="hidden" name="version" value={id} />
                 <Button act="restore" variant="outline" aria-describedby={`version-${id}`}>
@@ -100,21 +100,21 @@ export default function History() {
         ))}
       </ol>
       {edition.publicRevision !== null && (
-        <p>What is restored waits to be published: until then visitors read what they read now.</p>
+        <p>A restored version has to be published: until then, visitors keep reading the current one.</p>
       )}
       <TimesNote />
     </>
   );
 }
 
-type ChoiceProps = {
+type VersionSelectProps = {
   name: string;
   label: string;
   versions: Loaded["versions"];
   chosen: string | undefined;
 };
 
-function Choice({ name, label, versions, chosen }: ChoiceProps) {
+function VersionSelect({ name, label, versions, chosen }: VersionSelectProps) {
   return (
     <label>
       {label}

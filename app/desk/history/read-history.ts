@@ -3,19 +3,19 @@ import type { Version } from "../../../server/publishing/versions.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { changedFields } from "./changed-fields.ts";
 
-/** What is written now, if that is no version yet: an autosave makes none. */
-export const now = "now";
+/** The id of the current text if it is not a version yet: an autosave makes none. */
+export const current = "now";
 
-type Listed = Omit<Version, "act"> & { act: Version["act"] | "written" };
+type ListedVersion = Omit<Version, "act"> & { act: Version["act"] | "written" };
 
-/** Every version, the newest first, and what changed between the two that the address names, or else the newest two. */
+/** All versions, newest first, and the changes between the two in the address, or else the newest two. */
 export async function readHistory({ desk, url }: Pick<DeskArgs, "desk" | "url">, edition: Edition) {
-  const noted = await desk.editions.versions(edition.id);
-  const unnoted = !noted.some(({ revision }) => revision === edition.revision);
-  const versions: Listed[] = unnoted ? [current(edition), ...noted] : noted;
-  const asked = (name: string) => versions.findIndex(({ id }) => id === url.searchParams.get(name));
-  const toIndex = Math.max(0, asked("to"));
-  const fromIndex = asked("from") < 0 ? toIndex + 1 : asked("from");
+  const stored = await desk.editions.versions(edition.id);
+  const isAutosaved = !stored.some(({ revision }) => revision === edition.revision);
+  const versions: ListedVersion[] = isAutosaved ? [currentText(edition), ...stored] : stored;
+  const chosen = (name: string) => versions.findIndex(({ id }) => id === url.searchParams.get(name));
+  const toIndex = Math.max(0, chosen("to"));
+  const fromIndex = chosen("from") < 0 ? toIndex + 1 : chosen("from");
   const [to, from] = await Promise.all([textOf(versions[toIndex]), textOf(versions[fromIndex])]);
   return {
     versions,
@@ -24,12 +24,14 @@ export async function readHistory({ desk, url }: Pick<DeskArgs, "desk" | "url">,
     changed: from && to && (await changedFields(desk, edition.kind, from, to)),
   };
 
-  async function textOf(version: Listed | undefined): Promise<{ slug: string; fields: Fields } | undefined> {
+  async function textOf(
+    version: ListedVersion | undefined,
+  ): Promise<{ slug: string; fields: Fields } | undefined> {
     if (!version) return undefined;
-    return version.id === now ? edition : desk.editions.version(edition.id, version.id);
+    return version.id === current ? edition : desk.editions.version(edition.id, version.id);
   }
 }
 
-function current({ revision, slug, changedBy, changedAt }: Edition): Listed {
-  return { id: now, revision, slug, act: "written", author: changedBy, at: changedAt };
+function currentText({ revision, slug, changedBy, changedAt }: Edition): ListedVersion {
+  return { id: current, revision, slug, act: "written", author: changedBy, at: changedAt };
 }

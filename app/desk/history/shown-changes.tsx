@@ -3,9 +3,8 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ChangedField } from "./changed-fields.ts";
 import styles from "./history.module.css";
 
-/** Each field that differs, with what was removed and added where it stands. */
 export function ShownChanges({ fields }: { fields: ChangedField[] }) {
-  if (fields.length === 0) return <p>Nothing differs between these two.</p>;
+  if (fields.length === 0) return <p>These two versions are the same.</p>;
   return fields.map(({ label, changes }) => (
     <section key={label}>
       <h3>{label}</h3>
@@ -19,7 +18,7 @@ export function ShownChanges({ fields }: { fields: ChangedField[] }) {
   ));
 }
 
-/** Said in words too: not every screen reader tells of these elements, and not everyone sees colours. */
+/** In words too: some screen readers do not announce these elements, and some readers do not see the colours. */
 function Shown({ kind, text }: Change) {
   if (kind === "same") return text;
   if (kind === "removed")

@@ -1,33 +1,33 @@
 import { useLoaderData } from "react-router";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ConversationList } from "../enquiries/conversation-list.tsx";
 import { inboxAddress } from "../enquiries/inbox-address.ts";
 import { EditionList } from "../records/edition-list.tsx";
-import { FindForm } from "../records/find-form.tsx";
 import { ListPages } from "../records/list-pages.tsx";
-import { isNarrowed, readAsked } from "../records/record-list-address.ts";
+import { isFiltered, listAddress, readListQuery } from "../records/record-list-address.ts";
+import { RecordSearch } from "../records/record-search.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
-import { readLanguagesOfAll } from "../translations/read-languages.ts";
-import { TimesNote } from "../ui/moment.tsx";
-import { Failed, readFailed } from "./failed.tsx";
+import { readAllLanguageStates } from "../translations/language-states.ts";
+import { Moment, TimesNote } from "../ui/moment.tsx";
+import { FailedChecks, readFailedChecks } from "./failed-checks.tsx";
 import { LastBackup, readBackups } from "./last-backup.tsx";
-import { MailboxTrouble } from "./mailbox.tsx";
 
 export const role: Access = "writer";
 export const title = "Today";
 
 const path = "/desk";
 
-/** What waits; or, where something is looked for, what was found among all kinds. */
+/** The work to do; or the results of a search across all kinds. */
 export async function loader({ desk, url, session }: DeskArgs) {
-  const asked = readAsked(url);
-  if (isNarrowed({ ...asked, deleted: false })) {
-    const found = await desk.editions.list({ ...asked, deleted: false });
-    const languages = asked.missing || asked.stale ? await readLanguagesOfAll({ desk }, found.rows) : {};
+  const query = readListQuery(url);
+  if (isFiltered({ ...query, deleted: false })) {
+    const found = await desk.editions.list({ ...query, deleted: false });
+    const languages = query.missing || query.stale ? await readAllLanguageStates({ desk }, found.rows) : {};
     return {
-      asked,
+      query,
       found: { ...found, languages },
       waiting: undefined,
       backups: undefined,
@@ -39,25 +39,25 @@ export async function loader({ desk, url, session }: DeskArgs) {
     desk.inbox.list({ tab: "waiting", person: session.person.id }),
     desk.editions.list({ state: "draft" }),
     desk.editions.waiting(),
-    readFailed({ desk }),
+    readFailedChecks({ desk }),
     readBackups({ desk, session }),
     desk.mailboxTrouble(),
     readSamples({ desk, session }),
   ]);
   const waiting = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
-  return { asked, found: undefined, waiting, backups, mailbox, samples };
+  return { query, found: undefined, waiting, backups, mailbox, samples };
 }
 
 export default function Home() {
-  const { asked, found, waiting, backups, mailbox, samples } = useLoaderData<typeof loader>();
+  const { query, found, waiting, backups, mailbox, samples } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Today</h1>
-      {mailbox && <MailboxTrouble {...mailbox} />}
+      {mailbox && <MailboxNotice {...mailbox} />}
       {samples && <SamplesNotice {...samples} />}
-      <FindForm action={path} asked={asked} />
-      {found && <Found asked={asked} found={found} />}
-      {waiting && <WhatWaits {...waiting} />}
+      <RecordSearch action={path} query={query} />
+      {found && <Found query={query} found={found} />}
+      {waiting && <ToDo {...waiting} />}
       {backups && <LastBackup {...backups} />}
       <TimesNote />
     </>
@@ -66,27 +66,25 @@ export default function Home() {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-function Found({ asked, found }: { asked: Loaded["asked"]; found: NonNullable<Loaded["found"]> }) {
+function Found({ query, found }: { query: Loaded["query"]; found: NonNullable<Loaded["found"]> }) {
   return (
     <>
-      <h2>Found</h2>
+      <h2>Search results</h2>
       {found.rows.length === 0 && <EmptyState text="Nothing was found." />}
       <EditionList rows={found.rows} languages={found.languages} showKind />
-      <ListPages path={path} asked={asked} page={found.page} pages={found.pages} />
+      <ListPages {...found} addressOf={(page) => listAddress(path, { ...query, page })} />
       <p>
-        <a href={path}>What waits</a>
+        <a href={path}>Back to Today</a>
       </p>
     </>
   );
 }
 
-/** Nothing is shown that is not there. */
-function WhatWaits({ messages, now, failures, scheduled, changes, drafts }: NonNullable<Loaded["waiting"]>) {
-  const nothing = [messages.rows, failures, scheduled, changes, drafts.rows].every(
+function ToDo({ messages, now, failures, scheduled, changes, drafts }: NonNullable<Loaded["waiting"]>) {
+  const isEmpty = [messages.rows, failures, scheduled, changes, drafts.rows].every(
     ({ length }) => length === 0,
   );
-  if (nothing)
-    return <EmptyState text="Nothing waits: no message, no draft, no schedule, nothing that failed." />;
+  if (isEmpty) return <EmptyState text="All done." />;
   return (
     <>
       {messages.rows.length > 0 && (
@@ -95,14 +93,14 @@ function WhatWaits({ messages, now, failures, scheduled, changes, drafts }: NonN
           <ConversationList rows={messages.rows} now={now} />
           {messages.pages > 1 && (
             <p>
-              <a href={inboxAddress({ tab: "waiting" })}>All {messages.total} messages that wait</a>
+              <a href={inboxAddress({ tab: "waiting" })}>All {messages.total} messages to answer</a>
             </p>
           )}
         </section>
       )}
-      <Failed failures={failures} />
+      <FailedChecks failures={failures} />
       <Group name="Scheduled" rows={scheduled} />
-      <Group name="Changes waiting to be published" rows={changes} />
+      <Group name="Unpublished changes" rows={changes} />
       <Group name="Drafts" rows={drafts.rows} />
       {drafts.pages > 1 && (
         <p>
@@ -110,6 +108,17 @@ function WhatWaits({ messages, now, failures, scheduled, changes, drafts }: NonN
         </p>
       )}
     </>
+  );
+}
+
+/** Staff would otherwise not notice that visitors' mails no longer arrive. */
+function MailboxNotice({ problem, since, lookedAt }: NonNullable<Loaded["mailbox"]>) {
+  return (
+    <Notice tone="error">
+      No mail has come in since <Moment instant={since} />. {problem} The desk keeps trying; if this lasts,
+      tell the person who runs the site.
+      {lookedAt === null && " The mailbox has never been read."}
+    </Notice>
   );
 }
 

@@ -3,18 +3,18 @@ import { mayActAs } from "../../../server/staff/roles.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { Moment } from "../ui/moment.tsx";
 
-const oldAfter = 2 * 24 * 60 * 60_000;
+const maxAge = 2 * 24 * 60 * 60_000;
 
 type Shown = LastBackups & { isOld: boolean };
 
-/** Not for writers, who can do nothing about it. */
+/** Not for writers, who cannot do anything about backups. */
 export async function readBackups({ desk, session }: Pick<DeskArgs, "desk" | "session">) {
   if (!mayActAs(session.person.role, "publisher")) return undefined;
   const { last, lastGood } = await desk.backups.last();
-  return { last, lastGood, isOld: !lastGood || Date.now() - Date.parse(lastGood.at) > oldAfter };
+  return { last, lastGood, isOld: !lastGood || Date.now() - Date.parse(lastGood.at) > maxAge };
 }
 
-/** How much would be lost with the machine today. */
+/** Shows how much would be lost if the server failed today. */
 export function LastBackup({ last, lastGood, isOld }: Shown) {
   return (
     <section>
@@ -25,20 +25,18 @@ export function LastBackup({ last, lastGood, isOld }: Shown) {
             Last backup: <Moment instant={lastGood.at} />, {size(lastGood.bytes ?? 0)}.
           </>
         ) : (
-          "No backup is known."
+          "No backup yet."
         )}{" "}
         {isOld && (
           <strong>
-            {lastGood ? "What was written since" : "All that is written here"} is on one machine only: ask
-            whoever runs the site to see to its backups.
+            {lastGood ? "Everything written since" : "Everything written here"} exists on one machine only:
+            ask the person who runs the site to check its backups.
           </strong>
         )}
       </p>
       {last?.problem && (
         <p>
-          <strong>
-            {last.outcome === "failed" ? "The last try failed:" : "Something is missing in it:"}
-          </strong>{" "}
+          <strong>{last.outcome === "failed" ? "The last attempt failed:" : "It is incomplete:"}</strong>{" "}
           {last.problem}
         </p>
       )}

@@ -1,4 +1,4 @@
-import styles from "../records/find-form.module.css";
+import styles from "../records/record-search.module.css";
 import { Button } from "../ui/button.tsx";
 import { kindNames, type MediaFilters } from "./media-list-address.ts";
 

@@ -6,19 +6,18 @@ import styles from "./preview.module.css";
 
 type PreviewLinksProps = {
   links: Preview[];
-  /** The one that was just made. */
+  /** The new link, which is only shown once. */
   made: string | undefined;
 };
 
-/** For somebody without an account. */
 export function PreviewLinks({ links, made }: PreviewLinksProps) {
   return (
     <section>
       <h2>Links for people without an account</h2>
-      <p>Whoever has the link sees this record as it is then, for seven days or until you revoke it.</p>
+      <p>Anyone with the link can see the latest draft, for seven days or until you revoke it.</p>
       {made && (
         <Notice tone="success">
-          <p>Copy this link now: it is not shown again.</p>
+          <p>Copy this link now: it will not be shown again.</p>
           <p className={styles.made}>
             <a href={made}>{made}</a>
           </p>
@@ -30,7 +29,7 @@ export function PreviewLinks({ links, made }: PreviewLinksProps) {
             {links.map(({ id, createdBy, createdAt, expiresAt }) => (
               <li key={id}>
                 <span id={`link-${id}`}>
-                  Made by <bdi>{createdBy}</bdi>, <Moment instant={createdAt} />; ends{" "}
+                  Created by <bdi>{createdBy}</bdi>, <Moment instant={createdAt} />; expires{" "}
                   <Moment instant={expiresAt} />
                 </span>
                 <form method="post">
@@ -47,7 +46,7 @@ export function PreviewLinks({ links, made }: PreviewLinksProps) {
       )}
       <form method="post">
         <Button act="make link" variant="outline">
-          Make a preview link
+          Create a preview link
         </Button>
       </form>
     </section>

@@ -4,7 +4,7 @@ import { fieldsOf, kindOf } from "../../../content/kinds.ts";
 import { fieldNames } from "../../../server/publishing/fields.ts";
 import { themes } from "../../../server/publishing/previews/preview.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
+import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "./preview.module.css";
@@ -16,19 +16,19 @@ export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Previ
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
   const { kind, fields } = edition;
-  const own = fieldNames(edition);
+  const editable = fieldNames(edition);
   const mayBeMissing = edition.translationOf !== null && kindOf(kind).fixed;
-  const needed = Object.entries(fieldsOf(kind, fields)).filter(
-    ([name, { required }]) => required && own.includes(name) && !mayBeMissing,
+  const requiredFields = Object.entries(fieldsOf(kind, fields)).filter(
+    ([name, { required }]) => required && editable.includes(name) && !mayBeMissing,
   );
   return {
-    edition: namedOf(edition),
-    missing: needed.filter(([name]) => !fields[name]?.trim()).map(([, field]) => fullLabel(field)),
+    edition: addressAndTitle(edition),
+    missing: requiredFields.filter(([name]) => !fields[name]?.trim()).map(([, field]) => fullLabel(field)),
     links: await args.desk.editions.previews(edition.id),
   };
 }
 
-/** `address`: the link that was just made, which is never shown again. */
+/** `address`: the new link, which is only shown once. */
 type Answer = { address?: string; problem?: string };
 
 export const acts: Acts = {
@@ -66,7 +66,9 @@ export default function PreviewPage() {
         Preview of <bdi>{titleOf(edition)}</bdi>
       </h1>
       {answer.problem && <Notice tone="error">{answer.problem}</Notice>}
-      {missing.length > 0 && <p>Still missing, and left out or made up below: {missing.join(", ")}.</p>}
+      {missing.length > 0 && (
+        <p>Still missing (left out or filled with examples below): {missing.join(", ")}.</p>
+      )}
       <p>
         <a href={editionAddress(edition)}>Back to writing</a>
       </p>
@@ -80,11 +82,10 @@ export default function PreviewPage() {
                 <figcaption>
                   <h2>{label}</h2>
                   <a href={`${page}?theme=${theme}`} target="_blank" rel="noreferrer">
-                    Open {label.toLowerCase()} by itself
+                    Open {label.toLowerCase()} in a new tab
                   </a>
                 </figcaption>
-                {/* It can be scrolled sideways where it is wider than the screen. */}
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard. */}
                 <section className={styles.scroll} aria-label={`${label}, scrolls`} tabIndex={0}>
                   <iframe src={`${page}?theme=${theme}`} title={label} loading="lazy" />
                 </section>

@@ -5,17 +5,17 @@ import styles from "./receipt.module.css";
 
 type ReceiptProps = {
   receipt: Stored;
-  /** The page of the record's receipts, which tries again: editionAddress(edition, "receipt"). */
+  /** The page that handles "Try again": editionAddress(edition, "receipt"). */
   address: string;
 };
 
 const acts: Record<Stored["act"], string> = {
   published: "Published",
   withdrawn: "Withdrawn",
-  renamed: "Address changed",
+  renamed: "Web address changed",
 };
 
-/** Whether what was published, withdrawn or moved was seen to be so, place by place. */
+/** The result of checking each place where a change must be visible to visitors. */
 export function Receipt({ receipt, address }: ReceiptProps) {
   const { id, act, at, state, checks } = receipt;
   return (
@@ -27,8 +27,12 @@ export function Receipt({ receipt, address }: ReceiptProps) {
         <ul className={styles.places}>
           {checks.map((check) => (
             <li key={check.place + check.address} className={check.problem ? styles.wrong : styles.right}>
-              {check.address ? <a href={check.address}>{check.place}</a> : check.place}:{" "}
-              {check.problem ?? "as it should be"}
+              {check.address ? (
+                <a href={check.address}>{capitalised(check.place)}</a>
+              ) : (
+                capitalised(check.place)
+              )}
+              {check.problem ? `: ${check.problem}` : " ✓"}
             </li>
           ))}
         </ul>
@@ -45,8 +49,10 @@ export function Receipt({ receipt, address }: ReceiptProps) {
   );
 }
 
+const capitalised = (place: string) => place.charAt(0).toUpperCase() + place.slice(1);
+
 const sentences: Record<Stored["state"], string> = {
-  waiting: "each place is being asked now. Open this page again in a moment.",
-  green: "seen everywhere.",
-  red: "something is wrong.",
+  waiting: "checking now. Reload this page in a moment.",
+  green: "all checks passed.",
+  red: "some checks failed.",
 };

@@ -1,27 +1,27 @@
 import { redirect, useLoaderData } from "react-router";
-import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
+import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { Receipt } from "./receipt.tsx";
 
 export const role: Access = "writer";
-export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Receipts of ${titleOf(edition)}`;
+export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Checks of ${titleOf(edition)}`;
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
-  return { edition: namedOf(edition), receipts: await args.desk.receipts.of(edition.id) };
+  return { edition: addressAndTitle(edition), receipts: await args.desk.receipts.of(edition.id) };
 }
 
 export const acts: Acts = {
-  /** It only looks again, so whoever sees it may. */
+  /** Only repeats the checks, so every reader of the page may do it. */
   "try again": {
     role: "writer",
     async run(args: ActArgs) {
       const edition = await editionIn(args);
       const own = await args.desk.receipts.of(edition.id);
-      const asked = own.find(({ id }) => id === args.form.get("receipt"));
-      if (asked) await args.desk.receipts.tryAgain(asked.id);
+      const receipt = own.find(({ id }) => id === args.form.get("receipt"));
+      if (receipt) await args.desk.receipts.tryAgain(receipt.id);
       return redirect(editionAddress(edition, "receipt"));
     },
   },
@@ -32,12 +32,12 @@ export default function Receipts() {
   return (
     <>
       <h1>
-        Receipts of <bdi>{titleOf(edition)}</bdi>
+        Checks of <bdi>{titleOf(edition)}</bdi>
       </h1>
       <p>
         <a href={editionAddress(edition)}>Back to writing</a>
       </p>
-      {receipts.length === 0 && <p>Nothing of it was published, withdrawn or moved yet.</p>}
+      {receipts.length === 0 && <p>Not published, withdrawn or moved yet.</p>}
       {receipts.map((receipt) => (
         <Receipt key={receipt.id} receipt={receipt} address={editionAddress(edition, "receipt")} />
       ))}

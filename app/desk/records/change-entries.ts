@@ -4,15 +4,15 @@ import { fieldAt, type Kind } from "../../../content/kinds.ts";
 import { fieldId } from "../editor/writing.ts";
 
 type Changed = {
-  /** Undefined where nothing changes: the list is full, or the entry is gone. */
+  /** Undefined if nothing changes: the list is full, or the entry is gone. */
   order: { list: string; ids: string[] } | undefined;
-  /** Where the page goes on. */
+  /** Where the page scrolls to afterwards. */
   anchor: string;
 };
 
-/** What a button of a list asks for: see entries-field.tsx. */
-export function changedOrder(kind: Kind, asked: URLSearchParams, form: FormData): Changed {
-  const [act, list = "", id = ""] = ["entry", "list", "id"].map((name) => asked.get(name) ?? "");
+/** Reads a button of a list, which works without script: see entries-field.tsx. */
+export function changedOrder(kind: Kind, query: URLSearchParams, form: FormData): Changed {
+  const [act, list = "", id = ""] = ["entry", "list", "id"].map((name) => query.get(name) ?? "");
   const field = fieldAt(kind, list);
   const bounds = field && listIn(field);
   const ids = entryIds(String(form.get(list) ?? ""));

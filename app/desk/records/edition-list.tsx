@@ -3,7 +3,7 @@ import { kindOf } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { editionAddress, titleOf } from "../editions/edition-address.ts";
 import { languageName } from "../editions/language-name.ts";
-import type { LanguageState } from "../translations/languages-of.ts";
+import type { LanguageState } from "../translations/language-states.ts";
 import { RowLanguages } from "../translations/row-languages.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";
@@ -11,16 +11,15 @@ import { EditionState } from "./edition-state.tsx";
 
 type EditionListProps = {
   rows: EditionSummary[];
-  /** Where records of several kinds stand together. */
+  /** For lists with records of several kinds. */
   showKind?: boolean;
-  /** What stands before a row, such as a checkbox; `titleId` is the id of its title. */
+  /** Rendered before a row, such as a checkbox; `titleId` is the id of the row's title. */
   before?: (row: EditionSummary, titleId: string) => ReactNode;
   after?: (row: EditionSummary) => ReactNode;
-  /** By the id of the row, where they are shown. */
+  /** By the id of the row; rows without an entry show no translations. */
   languages?: Record<string, LanguageState[]>;
 };
 
-/** Records with their state, their language, and who changed them when. */
 export function EditionList({ rows, showKind = false, before, after, languages = {} }: EditionListProps) {
   return (
     <ul className={styles.list}>
@@ -58,7 +57,7 @@ export function EditionList({ rows, showKind = false, before, after, languages =
   );
 }
 
-/** Nobody, where a record was there before the desk was. */
+/** Imported records have no author. */
 function By({ name }: { name: string }) {
   return (
     name && (

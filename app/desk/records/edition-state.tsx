@@ -7,7 +7,6 @@ type Shown = Pick<
   "state" | "dueAt" | "deletedAt" | "publicRevision" | "revision" | "isSample"
 >;
 
-/** What a record is now, in words. */
 export function EditionState({ state, dueAt, deletedAt, publicRevision, revision, isSample }: Shown) {
   const changed = hasUnpublishedChanges({ publicRevision, revision });
   return (

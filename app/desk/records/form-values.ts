@@ -5,23 +5,23 @@ import { instantOf, localTime } from "../../../server/database/zoned-time.ts";
 
 type Fields = Record<string, string>;
 
-/** As the fields of the form have it: times as clocks show them in the zone of the place. */
+/** Stored fields for the form, with times as local time at the place. */
 export function formValues(kind: Kind, fields: Fields): Fields {
-  return mapped(kind, withBoxes(kind, fields), (instant, zone) => {
-    // Typed before there was a zone: see `fieldsOf`.
+  return mapTimes(kind, inBoxOrder(kind, fields), (instant, zone) => {
+    // Stored as typed, without a zone: see `fieldsOf`.
     if (!/Z$/.test(instant) || Number.isNaN(Date.parse(instant))) return instant;
     return localTime(new Date(instant), zone);
   });
 }
 
-/** What of a form belongs to the kind, with times in UTC. A time without a zone that is known stays as typed. */
+/** The kind's fields in a posted form, with times in UTC. Without a known zone, a time stays as typed. */
 export function fieldsOf(kind: Kind, form: FormData): Fields {
   const names = [...new Set(form.keys())].filter((name) => fieldAt(kind, name));
   const typed = Object.fromEntries(
-    // Of boxes, each one that is ticked is sent by itself.
+    // Each ticked box is a separate value.
     names.map((name) => [name, form.getAll(name).join(",").replace(/\r\n?/g, "\n")]),
   );
-  return mapped(kind, withBoxes(kind, typed), (local, zone) => {
+  return mapTimes(kind, inBoxOrder(kind, typed), (local, zone) => {
     const date = new Date(`${local}Z`);
     return /^\d{4}-/.test(local) && !Number.isNaN(date.getTime())
       ? instantOf(date, zone).toISOString()
@@ -29,14 +29,14 @@ export function fieldsOf(kind: Kind, form: FormData): Fields {
   });
 }
 
-/** The revision that a form names; 0 where it names none. */
+/** 0 if the form has no revision. */
 export function revisionIn(form: FormData, name: string): number {
-  const given = String(form.get(name) ?? "");
-  return /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  const text = String(form.get(name) ?? "");
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** As the boxes of the form have them, so that a form that was only opened has changed nothing. */
-function withBoxes(kind: Kind, fields: Fields): Fields {
+/** Puts lists in the order of the form's boxes, so that opening and saving a form changes nothing. */
+function inBoxOrder(kind: Kind, fields: Fields): Fields {
   const described = kindOf(kind).fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => {
@@ -47,7 +47,7 @@ function withBoxes(kind: Kind, fields: Fields): Fields {
   );
 }
 
-function mapped(kind: Kind, fields: Fields, time: (text: string, zone: string) => string): Fields {
+function mapTimes(kind: Kind, fields: Fields, time: (text: string, zone: string) => string): Fields {
   const described = kindOf(kind).fields;
   const zoneField = Object.keys(described).find((name) => described[name]?.type === "zone");
   const zone = zoneField && (fields[zoneField] ?? "").trim();

@@ -1,14 +1,11 @@
 import { Pagination } from "../../ui/pagination.tsx";
-import { type Asked, listAddress } from "./record-list-address.ts";
 
-type ListPagesProps = { path: string; asked: Asked; page: number; pages: number };
+type ListPagesProps = { page: number; pages: number; addressOf: (page: number) => string };
 
-export function ListPages({ path, asked, page, pages }: ListPagesProps) {
+export function ListPages({ page, pages, addressOf }: ListPagesProps) {
   return (
     <Pagination
-      page={page}
-      pages={pages}
-      addressOf={(number) => listAddress(path, { ...asked, page: number })}
+      {...{ page, pages, addressOf }}
       words={{
         label: "Pages of this list",
         previous: "Previous",

@@ -3,37 +3,36 @@ import type { EditionSummary } from "../../../server/publishing/edition.ts";
 
 type State = EditionSummary["state"];
 
-export const states: Record<State, string> = {
+export const stateNames: Record<State, string> = {
   draft: "Draft",
   scheduled: "Scheduled",
   published: "Published",
   withdrawn: "Withdrawn",
 };
 
-/** What the address of a list asks for. */
-export type Asked = {
+/** The search, filters and page in the address of a list. */
+export type ListQuery = {
   q: string;
   state: State | undefined;
   deleted: boolean;
-  /** Those that lack a translation into it. */
+  /** Only records without a translation into this language. */
   missing: Language | undefined;
-  /** Those with a translation that does not say what they say now. */
+  /** Only records with a translation that is out of date. */
   stale: boolean;
   page: number;
 };
 
-/** Whether it asks for some of them only. */
-export const isNarrowed = ({ q, state, deleted, missing, stale }: Asked) =>
+export const isFiltered = ({ q, state, deleted, missing, stale }: ListQuery) =>
   Boolean(q || state || deleted || missing || stale);
 
-export function readAsked({ searchParams }: URL): Asked {
+export function readListQuery({ searchParams }: URL): ListQuery {
   const state = searchParams.get("state") ?? "";
   const translations = searchParams.get("translations") ?? "";
   const missing = /^missing-(.*)$/.exec(translations)?.[1] ?? "";
   const page = searchParams.get("page") ?? "";
   return {
     q: [...(searchParams.get("q") ?? "").trim()].slice(0, 200).join(""),
-    state: Object.hasOwn(states, state) ? (state as State) : undefined,
+    state: Object.hasOwn(stateNames, state) ? (state as State) : undefined,
     deleted: state === "deleted",
     missing: isLanguage(missing) ? missing : undefined,
     stale: translations === "stale",
@@ -41,13 +40,13 @@ export function readAsked({ searchParams }: URL): Asked {
   };
 }
 
-/** As the address and the form have it. */
-export const translationsAsked = ({ missing, stale }: Pick<Asked, "missing" | "stale">): string =>
+/** The value of "translations" in the address and the form. */
+export const translationsParameter = ({ missing, stale }: Pick<ListQuery, "missing" | "stale">): string =>
   stale ? "stale" : missing ? `missing-${missing}` : "";
 
-export function listAddress(path: string, asked: Asked): string {
-  const { q, state, deleted, page } = asked;
-  const translations = translationsAsked(asked);
+export function listAddress(path: string, listQuery: ListQuery): string {
+  const { q, state, deleted, page } = listQuery;
+  const translations = translationsParameter(listQuery);
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (deleted || state) query.set("state", deleted ? "deleted" : (state ?? ""));

@@ -1,16 +1,15 @@
 import type { Edition } from "../../../server/publishing/edition.ts";
-import { editionAddress, type Named, titleOf } from "../editions/edition-address.ts";
+import { type AddressParts, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { Question } from "../ui/question.tsx";
 
-export type ToWithdraw = Named & Pick<Edition, "id" | "title">;
+export type ToWithdraw = AddressParts & Pick<Edition, "id" | "title">;
 
 type WithdrawQuestionProps = {
   rows: ToWithdraw[];
-  /** The list from which they were chosen. */
+  /** The list's address. */
   back: string;
 };
 
-/** Asks once about those that were ticked in a list. */
 export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
   const one = rows.length === 1;
   return (
@@ -30,8 +29,9 @@ export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
         ))}
       </ul>
       <p>
-        Visitors will be told that {one ? "it is" : "they are"} gone. {one ? "It" : "They"} can be published
-        again. Translations go along, and are published again one by one.
+        Visitors will see a page saying that {one ? "it is" : "they are"} gone. You can publish{" "}
+        {one ? "it" : "them"} again later. Translations are withdrawn too, and have to be published again one
+        by one.
       </p>
     </Question>
   );

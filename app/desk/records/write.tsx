@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, useActionData, useLoaderData } from "react-router";
-import { type Kind, kindOf } from "../../../content/kinds.ts";
-import { defaultLanguage, isLanguage } from "../../../languages.ts";
+import { type Kind, kindOf, publicPage } from "../../../content/kinds.ts";
+import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,14 +13,14 @@ import { WritingForm } from "../editor/writing-form.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
 import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { type LanguageState, readLanguageStates } from "../translations/language-states.ts";
 import { LanguageTabs } from "../translations/language-tabs.tsx";
-import type { LanguageState } from "../translations/languages-of.ts";
 import { OriginalLanguage } from "../translations/original-language.tsx";
-import { type Beside, readBeside } from "../translations/read-beside.ts";
-import { readLanguages } from "../translations/read-languages.ts";
+import { type Original, readOriginal } from "../translations/read-original.ts";
 import { StaleNotice } from "../translations/stale-notice.tsx";
 import { StartTranslation } from "../translations/start-translation.tsx";
 import { Button } from "../ui/button.tsx";
+import { Moment } from "../ui/moment.tsx";
 import { writingActs } from "./writing-acts.ts";
 import { WritingQuestion } from "./writing-question.tsx";
 import { writingView } from "./writing-view.ts";
@@ -32,27 +32,30 @@ type Page = {
   writing: Writing;
   done: Done | undefined;
   isDeleted: boolean;
-  /** Of an event that visitors know. */
+  /** For an event that has been published. */
   registrations: RegistrationsProps | undefined;
-  /** Of one that is stored. */
+  /** Empty until the record is stored. */
   languages: LanguageState[];
-  stale: Beside["stale"];
-  /** The language that it is written in, where that may still be changed. */
-  mayBeWrittenIn: string | undefined;
+  stale: Original["stale"];
+  /** Set while the language of the original can still be changed. */
+  changeableLanguage: string | undefined;
+  dueAt: string | undefined;
+  /** The page that visitors see. */
+  publicAddress: string | undefined;
 };
 
-/** The page of a translation that is not there yet. */
+/** The page of a translation that has not been started. */
 type Missing = { missing: string; title: string; original: string; languages: LanguageState[] };
 
-const doneWords = {
+const doneSentences = {
   published: "Published.",
-  scheduled: "Scheduled: it becomes public by itself.",
-  unscheduled: "It is not scheduled any more.",
-  withdrawn: "Withdrawn: visitors are told that it is gone.",
-  agreed: "It agrees with the original now.",
+  scheduled: "Scheduled.",
+  unscheduled: "Schedule cancelled.",
+  withdrawn: "Withdrawn: visitors see a page saying that it is gone.",
+  agreed: "Translation is up to date.",
 };
-const withdrawnTranslation = "Withdrawn: visitors are shown the original instead, with a note.";
-type Done = keyof typeof doneWords;
+const withdrawnTranslation = "Withdrawn: visitors see the original instead, with a note.";
+type Done = keyof typeof doneSentences;
 
 export const title = (page: Page | Missing) =>
   "missing" in page ? `${page.title}: ${languageName(page.missing)}` : titleOf(page.writing);
@@ -68,7 +71,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   const kind = kindIn(args);
   if (params.id === undefined && kindOf(kind).fixed) throw data(null, { status: 404 });
   const original = params.id === undefined ? undefined : await originalIn(args);
-  const languages = original ? await readLanguages(args, original) : [];
+  const languages = original ? await readLanguageStates(args, original) : [];
   const { language } = params;
   const edition =
     original && language !== undefined ? await desk.editions.translation(original, language) : original;
@@ -77,9 +80,9 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
     if (!isOffered) throw data(null, { status: 404 });
     return { missing: language, title: nameOf(original), original: original.language, languages };
   }
-  const asked = url.searchParams.get("ask");
-  const ask = asked === "withdraw" || asked === "delete" ? asked : null;
-  // Typed, and then asked about.
+  const question = url.searchParams.get("ask");
+  const ask = question === "withdraw" || question === "delete" ? question : null;
+  // The author came back from a question about scheduling.
   const [publishAt] = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.exec(url.searchParams.get("publish_at") ?? "") ?? [];
   const done = url.searchParams.get("done") ?? "";
   const wasSample = url.searchParams.get("sample") === "was" && !edition?.isSample;
@@ -89,15 +92,17 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
       { desk, kind, id: edition?.id ?? randomUUID(), edition, person: session.person },
       { ask, ...(publishAt && { publishAt }), ...(wasSample && { sample: "was" }) },
     ),
-    done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
+    done: Object.hasOwn(doneSentences, done) ? (done as Done) : undefined,
     isDeleted: Boolean(edition?.deletedAt),
     registrations:
       edition?.firstPublishedAt && kind === "events" && edition === original
         ? await registrationsOf(edition.slug)
         : undefined,
     languages: original?.deletedAt ? [] : languages,
-    mayBeWrittenIn: edition ? changeableLanguage(edition, languages, mayPublish) : defaultLanguage,
-    stale: edition?.translationOf ? ((await readBeside(args, edition))?.stale ?? null) : null,
+    changeableLanguage: edition ? languageIfChangeable(edition, languages, mayPublish) : defaultLanguage,
+    dueAt: edition?.dueAt ?? undefined,
+    publicAddress: edition && publicAddressOf(edition),
+    stale: edition?.translationOf ? ((await readOriginal(args, edition))?.stale ?? null) : null,
   };
 
   async function registrationsOf(slug: string): Promise<RegistrationsProps> {
@@ -106,8 +111,12 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   }
 }
 
-/** Of one that is neither public nor translated. What is scheduled is left to a publisher. */
-function changeableLanguage(
+function publicAddressOf({ kind, slug, fields, language }: Edition): string | undefined {
+  return isLanguage(language) ? localPath(language, publicPage(kind, slug, fields)) : undefined;
+}
+
+/** Only before a record is public or translated; once it is scheduled, only by a publisher. */
+function languageIfChangeable(
   edition: Edition,
   languages: LanguageState[],
   mayPublish: boolean,
@@ -139,7 +148,7 @@ function Written(page: Page) {
   const writing = useActionData<Writing>() ?? page.writing;
   const { kind, translation } = writing;
   const { lang = page.languages[0]?.code ?? "en", dir = "auto" } = translation ?? {};
-  const address = editionAddress(namedIn(writing));
+  const address = editionAddress(addressPartsIn(writing));
   if (writing.ask && mayBeAsked(writing) && !page.isDeleted)
     return <WritingQuestion {...{ writing, address }} ask={writing.ask} title={titleOf(writing)} />;
   return (
@@ -148,8 +157,8 @@ function Written(page: Page) {
         {titleOf(writing)}
       </h1>
       {page.languages.length > 0 && <LanguageTabs languages={page.languages} current={lang} />}
-      {page.mayBeWrittenIn && <OriginalLanguage form={writingForm} language={page.mayBeWrittenIn} />}
-      {page.done && <DoneNotice done={page.done} writing={writing} />}
+      {page.changeableLanguage && <OriginalLanguage form={writingForm} language={page.changeableLanguage} />}
+      {page.done && <DoneNotice {...page} done={page.done} writing={writing} />}
       {page.isDeleted ? (
         <Deleted id={writing.id} />
       ) : (
@@ -170,28 +179,41 @@ function Written(page: Page) {
   );
 }
 
-/** Whether this person can do what the address of the page asks about. */
+/** Anyone can type `?ask=` into the address. */
 function mayBeAsked({ ask, slug, mayPublish, isPublic, locked }: Writing): boolean {
   if (slug === null) return false;
   if (ask === "delete") return locked === null || locked === "withdrawn";
   return mayPublish && (ask !== "withdraw" || isPublic);
 }
 
-/** What its address is made of. */
-function namedIn({ kind, slug, translation }: Writing) {
+function addressPartsIn({ kind, slug, translation }: Writing) {
   const language = translation?.lang ?? "";
   return { kind, slug: slug ?? "", language, translationOf: translation ? "an original" : null };
 }
 
-function DoneNotice({ done, writing }: { done: Done; writing: Writing }) {
-  const sentence = done === "withdrawn" && writing.translation ? withdrawnTranslation : doneWords[done];
+type DoneNoticeProps = Pick<Page, "dueAt" | "publicAddress"> & { done: Done; writing: Writing };
+
+function DoneNotice({ done, writing, dueAt, publicAddress }: DoneNoticeProps) {
+  const sentence = done === "withdrawn" && writing.translation ? withdrawnTranslation : doneSentences[done];
+  const receipt = editionAddress(addressPartsIn(writing), "receipt");
   return (
     <Notice tone="success">
       <p>
-        {sentence}{" "}
-        {(done === "published" || done === "withdrawn") && (
-          <a href={editionAddress(namedIn(writing), "receipt")}>See that it is so everywhere</a>
+        {done === "scheduled" && dueAt ? (
+          <>
+            Will be published on <Moment instant={dueAt} />.
+          </>
+        ) : (
+          sentence
+        )}{" "}
+        {done === "published" && (
+          <>
+            <a href={publicAddress}>View page</a>
+            {" · "}
+            <a href={receipt}>Check where it appears</a>
+          </>
         )}
+        {done === "withdrawn" && <a href={receipt}>Check that it is gone</a>}
       </p>
     </Notice>
   );
@@ -201,7 +223,7 @@ function Deleted({ id }: { id: string }) {
   return (
     <form method="post">
       <input type="hidden" name="id" value={id} />
-      <p>This was deleted. It can be brought back for 30 days after that.</p>
+      <p>This was deleted. You can bring it back for 30 days.</p>
       <Button act="bring back">Bring back</Button>
     </form>
   );
@@ -209,7 +231,7 @@ function Deleted({ id }: { id: string }) {
 
 const hasZone = (kind: Kind) => Object.values(kindOf(kind).fields).some(({ type }) => type === "zone");
 
-/** Those of Africa come first. */
+/** African zones first. */
 const zones = Intl.supportedValuesOf("timeZone").toSorted(
   (one, other) => Number(other.startsWith("Africa/")) - Number(one.startsWith("Africa/")),
 );

@@ -22,39 +22,45 @@ import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Writing } from "../editor/writing.ts";
-import { readBeside } from "../translations/read-beside.ts";
+import { readOriginal } from "../translations/read-original.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 
 const sampleNotes = {
-  is: "Sample: this record is an invented example. With your first change it becomes your own, and removing the samples leaves it.",
-  was: "This record was a sample. It is your own now: removing the samples leaves it.",
+  is: "Sample: this record is an invented example. Once you change it, it becomes your own, and stays when the samples are removed.",
+  was: "This record was a sample. It is now your own, and stays when the samples are removed.",
 };
 
-type Of = { desk: Desk; kind: Kind; id: string; edition: Edition | undefined; person: Session["person"] };
+type Subject = {
+  desk: Desk;
+  kind: Kind;
+  id: string;
+  edition: Edition | undefined;
+  person: Session["person"];
+};
 
-/** What the writing page shows; `changes`: what an act has to say beyond that. */
+/** The writing page's data; `changes` come from an act that did not succeed. */
 export async function writingView(
-  { desk, kind, id, edition, person }: Of,
+  { desk, kind, id, edition, person }: Subject,
   changes: Partial<Writing> = {},
 ): Promise<Writing> {
   const isTranslation = edition !== undefined && edition.translationOf !== null;
-  const beside = isTranslation ? await readBeside({ desk }, edition) : undefined;
+  const source = isTranslation ? await readOriginal({ desk }, edition) : undefined;
   const translations = edition ? ((await desk.editions.translations([id])).get(id) ?? []) : [];
   const mayPublish = mayActAs(person.role, "publisher");
   const locked = edition && !mayPublish ? lockedAs(edition, translations) : null;
-  const stored = formValues(kind, { ...(!isTranslation && firstValues(kind)), ...edition?.fields });
+  const stored = formValues(kind, { ...(!isTranslation && initialValues(kind)), ...edition?.fields });
   const { title, fixed = false } = kindOf(kind);
   return {
     list: `/desk${deskPath(kind)}`,
-    fields: withHints(beside ? beside.fields : ownDescriptions(kind)),
+    fields: withHints(source ? source.fields : ownDescriptions(kind)),
     ...{
       titleField: title,
       isFixed: fixed,
       addressHint: addressHint(kind, edition, stored, locked !== null),
     },
     ...{
-      translation: beside?.translation ?? null,
+      translation: source?.translation ?? null,
       alsoIn: publicLanguages(translations),
     },
     ...{ kind, id, stored, values: stored, person: { id: person.id, email: person.email } },
@@ -83,12 +89,12 @@ export async function writingView(
   };
 }
 
-/** What a type takes, where the description of the field does not say. */
+/** For fields whose description has no hint. */
 const hints: { [Type in FieldType & string]?: string } = {
-  instant: "As clocks show it there, in the time zone of the place.",
-  zone: "As in Africa/Nairobi: the zone of the place.",
-  link: "An address of this site such as /news, or one with https://",
-  tags: "Words with commas between them.",
+  instant: "Local time.",
+  zone: "The time zone of the place, such as Africa/Nairobi.",
+  link: "A web address: https://…, or a page of this site such as /news.",
+  tags: "Separate words with commas.",
 };
 
 function withHints(fields: Fields): Fields {
@@ -108,7 +114,7 @@ const ownDescriptions = (kind: Kind): Fields => {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)));
 };
 
-/** Where visitors meet the address, and what becomes of it. */
+/** Says which page the web address leads to, and what happens when it changes. */
 function addressHint(
   kind: Kind,
   edition: Edition | undefined,
@@ -119,24 +125,24 @@ function addressHint(
   const onOnePage = shownOn === "one page";
   const page = (slug: string) => decodeURIComponent(publicPage(kind, slug, stored));
   const isPublic = edition !== undefined && edition.publicRevision !== null;
-  const moved = isPublic && !onOnePage ? " The address it has now will lead to the new one." : "";
-  const known = isLocked ? " Only a publisher can change it." : moved;
-  const proposed = ` It is proposed from “${fields[title]?.label}”.`;
-  const said = (slug: string) => {
-    if (kind === "faq") return `The part behind # in ${page("")}#${slug}`;
-    if (onOnePage) return `Only the desk uses it: visitors find all ${several.toLowerCase()} on ${page("")}.`;
-    return `${path === "/" ? "Visitors find it at " : "The last part of "}${page("")}${slug}`;
+  const moved = isPublic && !onOnePage ? " The current address will redirect to the new one." : "";
+  const note = isLocked ? " Only a publisher can change it." : moved;
+  const suggested = ` Suggested from “${fields[title]?.label}”.`;
+  const describe = (slug: string) => {
+    if (kind === "faq") return `The part after # in ${page("")}#${slug}`;
+    if (onOnePage) return `Only used at the desk: visitors see all ${several.toLowerCase()} on ${page("")}.`;
+    return `${path === "/" ? "The page is at " : "The last part of "}${page("")}${slug}`;
   };
   const end = onOnePage && kind !== "faq" ? "" : ".";
-  return { unsaved: said("…") + proposed, saved: said("{slug}") + end + known };
+  return { unsaved: describe("…") + suggested, saved: describe("{slug}") + end + note };
 }
 
 function proposalOf(edition: Edition | undefined): string {
   if (edition && edition.publicRevision !== null)
-    return "What you save is a proposal: visitors see it when a publisher has made it public.";
+    return "Your changes are a proposal: visitors see them once a publisher publishes them.";
   return edition?.state === "scheduled"
-    ? "What you save is a proposal: the text is published as the publisher scheduled it."
-    : "A publisher makes it public when it is ready.";
+    ? "Your changes are a proposal: the version that the publisher scheduled will be published."
+    : "A publisher publishes this when it is ready.";
 }
 
 function lockedAs(edition: Edition, translations: EditionSummary[]): Writing["locked"] {
@@ -149,8 +155,8 @@ function publicLanguages(translations: EditionSummary[]): string[] {
     .map(({ language }) => languageName(language));
 }
 
-/** Of a new one: empty, but for what is most likely. Of a page, parts that its record does not have yet. */
-function firstValues(kind: Kind): Readonly<Record<string, string>> {
+/** Initial values of a new record; for a page, also of parts that its record does not have yet. */
+function initialValues(kind: Kind): Readonly<Record<string, string>> {
   if (isPageKind(kind)) return initialPage(pageNameOf(kind));
   return Object.fromEntries(
     Object.entries(kindOf(kind).fields).map(([name, { type }]) => [

@@ -1,4 +1,3 @@
-/** How many have registered for an event, and where to read what they wrote. */
 export type RegistrationsProps = { slug: string; count: number; mayExport: boolean };
 
 export function Registrations({ slug, count, mayExport }: RegistrationsProps) {
@@ -6,7 +5,7 @@ export function Registrations({ slug, count, mayExport }: RegistrationsProps) {
     <section aria-labelledby="registrations">
       <h2 id="registrations">Registrations</h2>
       {count === 0 ? (
-        <p>Nobody has registered yet.</p>
+        <p>No registrations yet.</p>
       ) : (
         <p>
           {count === 1 ? "One person has registered." : `${count} people have registered.`}{" "}

@@ -3,14 +3,13 @@ import { rootId } from "../../rendering/root-data.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { DeskRoot, DeskRootError } from "../root.tsx";
 import { type DeskRouteFile, deskRoutes } from "../routes.ts";
-import { deskVisitorContext } from "./desk-context.ts";
 import type { DeskRouteModule } from "./desk-route.ts";
-import { guardedAction, guardedLoader } from "./guard.ts";
-import type { DeskRootData } from "./root-data.ts";
+import { deskVisitorContext, guardedAction, guardedLoader } from "./guard.ts";
+import type { DeskRootData } from "./use-desk.ts";
 
 export type DeskRouteModules = Record<DeskRouteFile, DeskRouteModule>;
 
-/** The desk's table as React Router takes it: each route has its path as its id, and its guard in front. */
+/** The desk's routes for React Router: each has its path as its id, and its guard in front. */
 export function deskRouteObjects(modules: DeskRouteModules): RouteObject[] {
   const children = deskRoutes.map(({ path, file }): RouteObject => {
     const module = modules[file];

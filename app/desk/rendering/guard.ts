@@ -1,15 +1,23 @@
 /**
- * Closed by default: nothing of a page of the desk runs before it is known that whoever asks may open it, and no act
- * before it is known that they may do it, whether a browser or a program posts it.
+ * Closed by default: the desk checks a person's role before it runs any loader or act, whether a browser or a program
+ * sent the request.
  */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import {
+  type ActionFunctionArgs,
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "react-router";
+import type { DeskVisitor } from "../../../server/desk/serve-desk.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { siteContext } from "../../rendering/site-context.ts";
-import { deskVisitorContext } from "./desk-context.ts";
 import type { Access, Acts, DeskArgs, DeskRouteModule } from "./desk-route.ts";
 
-/** Why nothing was done, for the page that says so: see app/desk/errors. */
+export const deskVisitorContext = createContext<DeskVisitor>();
+
+/** Why a request was refused, for the page in app/desk/errors. */
 export type Refusal = { refusal: "signed out" | "role" | "recent sign-in" | "unknown act" | "for script" };
 
 export function guardedLoader({ role, loader }: DeskRouteModule) {
@@ -18,7 +26,7 @@ export function guardedLoader({ role, loader }: DeskRouteModule) {
     const refusal = refusalOf(role, desk.maybeSession);
     if (refusal?.refusal === "signed out" && args.request.method === "GET")
       throw redirect(signInAddress(desk.url));
-    // A post that is refused is answered by the page of the refusal; its loader is not asked.
+    // After a refused post the refusal page is shown, without running its loader.
     if (refusal) throw data(refusal, { status: 403 });
     return loader ? loader(desk) : null;
   };
@@ -46,7 +54,7 @@ export function guardedAction({ acts = {} }: DeskRouteModule) {
   };
 }
 
-/** Without NUL, which PostgreSQL does not take, not even to say that nothing is there. */
+/** Without NUL: PostgreSQL rejects it, even in a query that would find nothing. */
 function storableForm(posted: FormData): FormData {
   const form = new FormData();
   for (const [name, value] of posted)
@@ -54,7 +62,7 @@ function storableForm(posted: FormData): FormData {
   return form;
 }
 
-/** What an act says to its page, for script that posts to it all the same. */
+/** Gives a script the data that the act would give its page. */
 function asJson(answer: unknown): Response {
   if (answer instanceof Response) return answer;
   const { data, init } = (isWithInit(answer) ? answer : { data: answer, init: null }) as WithInit;
@@ -66,13 +74,12 @@ type WithInit = { data: unknown; init: ResponseInit | null };
 const isWithInit = (answer: unknown): answer is WithInit =>
   typeof answer === "object" && answer !== null && "type" in answer && answer.type === "DataWithResponseInit";
 
-/** Script that posts gets the same as JSON. */
 const refused = (status: number, refusal: Refusal & Partial<Posted>) => data(refusal, { status });
 
-/** What somebody typed is not lost because they were signed out meanwhile: the page offers to send it again. */
+/** Being signed out must not cost anyone their text, so the refusal page offers to send the form again. */
 export type Posted = {
   posted: [name: string, value: string][];
-  /** Who is to sign in again, if that is known: the page of a refusal is told nothing else. */
+  /** The person who has to sign in again, if known. */
   email?: string;
 };
 const postedFields = (form: FormData): Posted["posted"] =>
@@ -84,7 +91,7 @@ function refusalOf(access: Access, session: Session | undefined): Refusal | unde
   return mayActAs(session.person.role, access) ? undefined : { refusal: "role" };
 }
 
-/** Not what every object has, such as "constructor". */
+/** Own properties only: "constructor" is not an act. */
 const ownAct = (acts: Acts, name: string) => (Object.hasOwn(acts, name) ? acts[name] : undefined);
 
 function signInAddress({ pathname, search }: URL): string {

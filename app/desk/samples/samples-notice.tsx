@@ -10,7 +10,7 @@ export async function readSamples({ desk, session }: Pick<DeskArgs, "desk" | "se
 
 type NoticeProps = Awaited<ReturnType<typeof readSamples>>;
 
-/** On the first page of the desk, while there are samples or they can be brought back. */
+/** On the desk's home page, while there are samples or they can be brought back. */
 export function SamplesNotice({ records, shown, removed, mayRemove }: NoticeProps) {
   if (records === 0 && !(removed && mayRemove)) return null;
   return (
@@ -28,10 +28,10 @@ export function SamplesNotice({ records, shown, removed, mayRemove }: NoticeProp
       </p>
       {mayRemove ? (
         <p>
-          <a href="/desk/samples">{records > 0 ? "See the samples, or remove them" : "Samples"}</a>
+          <a href="/desk/samples">{records > 0 ? "View or remove samples" : "Samples"}</a>
         </p>
       ) : (
-        <p>A publisher can remove all of them at once.</p>
+        <p>A publisher can remove all of them.</p>
       )}
     </section>
   );
@@ -43,12 +43,12 @@ export function SamplesSentence({ records, shown }: Pick<NoticeProps, "records" 
       <strong>
         {records === 1 ? "1 record is an invented example." : `${records} records are invented examples.`}
       </strong>{" "}
-      {readable(records, shown)}
+      {visibility(records, shown)}
     </>
   );
 }
 
-function readable(records: number, shown: number): string {
+function visibility(records: number, shown: number): string {
   if (shown === 0) return "Visitors cannot read them.";
   if (shown < records) return `Visitors can read ${shown} of them.`;
   return `Visitors can read ${records === 1 ? "it" : "them"}.`;

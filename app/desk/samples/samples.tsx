@@ -2,7 +2,7 @@ import { redirect, useActionData, useLoaderData } from "react-router";
 import { kindOf } from "../../../content/kinds.ts";
 import type { SampleCheck, SampleCount, Samples } from "../../../server/publishing/samples.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { editionAddress, namedOf } from "../editions/edition-address.ts";
+import { addressAndTitle, editionAddress } from "../editions/edition-address.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
@@ -19,13 +19,13 @@ export async function loader({ desk, url }: DeskArgs) {
   const done = url.searchParams.get("done");
   return {
     samples,
-    checks: checks.map(({ edition, state }) => ({ edition: namedOf(edition), state })),
-    done: done === "removed" || done === "back" ? doneWords[done] : undefined,
+    checks: checks.map(({ edition, state }) => ({ edition: addressAndTitle(edition), state })),
+    done: done === "removed" || done === "back" ? doneSentences[done] : undefined,
   };
 }
 
 export const acts: Acts = {
-  "ask to remove": { role: "publisher", run: () => ({ asks: true }) },
+  "ask to remove": { role: "publisher", run: () => ({ isAsking: true }) },
   remove: {
     role: "publisher",
     async run({ desk, session }: ActArgs) {
@@ -42,23 +42,23 @@ export const acts: Acts = {
   },
 };
 
-const doneWords = {
-  removed: "The samples were removed: visitors cannot read them any more.",
+const doneSentences = {
+  removed: "The samples were removed. Visitors can no longer read them.",
   back: "The samples are back, as they were.",
 };
 
 export default function SamplesPage() {
   const { samples, checks, done } = useLoaderData<typeof loader>();
   const { records, removed } = samples;
-  const asks = useActionData<{ asks: boolean }>()?.asks;
-  if (asks && records > 0) return <RemoveQuestion {...samples} />;
+  const isAsking = useActionData<{ isAsking: boolean }>()?.isAsking;
+  if (isAsking && records > 0) return <RemoveQuestion {...samples} />;
   return (
     <>
       <h1>Samples</h1>
       {done && <Notice tone="success">{done}</Notice>}
       <p>
-        Samples are invented examples that show how the site looks with content. A sample that you change is
-        your own record from then on, and is not counted here.
+        Samples are invented examples that show how the site looks with content. A sample that you change
+        becomes your own record and is no longer counted here.
       </p>
       {records > 0 ? <Present {...samples} /> : <p>There are no samples.</p>}
       {removed && <Removed {...removed} />}
@@ -103,8 +103,8 @@ function RemoveQuestion({ present, records }: Samples) {
     >
       <Counts present={present} />
       <p>
-        They go with their translations and files, and visitors can read none of them any more. You can bring
-        all of them back for 30 days. Records that you have changed stay.
+        Their translations and files are removed too, and visitors can no longer read them. You can bring all
+        of them back for 30 days. Records that you have changed stay.
       </p>
     </Question>
   );
@@ -116,8 +116,7 @@ function Removed({ records, at, until }: NonNullable<Samples["removed"]>) {
       <h2>Removed samples</h2>
       <p>
         {records === 1 ? "1 sample was" : `${records} samples were`} removed on <Moment instant={at} />. You
-        can bring {records === 1 ? "it" : "them"} back until <Moment instant={until} />: visitors then read
-        the same as before.
+        can bring {records === 1 ? "it" : "them"} back until <Moment instant={until} />, exactly as they were.
       </p>
       <Button act="bring back" variant="outline">
         Bring all samples back
@@ -129,17 +128,16 @@ function Removed({ records, at, until }: NonNullable<Samples["removed"]>) {
 const states: Record<SampleCheck["state"], string> = {
   waiting: "being checked",
   green: "✓",
-  red: "something is wrong",
+  red: "some checks failed",
 };
 
-type Checked = { edition: ReturnType<typeof namedOf>; state: SampleCheck["state"] };
+type Checked = { edition: ReturnType<typeof addressAndTitle>; state: SampleCheck["state"] };
 
-/** One record of each kind was looked for on the site. */
 function Checks({ checks }: { checks: Checked[] }) {
   return (
     <section>
       <h2>On the site</h2>
-      <p>After all samples were removed or brought back, the site is checked for one record of each kind.</p>
+      <p>After samples are removed or brought back, the desk checks one record of each kind on the site.</p>
       <ul>
         {checks.map(({ edition, state }) => (
           <li key={edition.kind}>

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page of the desk: sets the stored theme before the first paint, and changes it. Its hash is
- * in the Content-Security-Policy.
+ * Runs in the head of every desk page: applies the stored theme before the first paint, and handles the theme button.
+ * The Content-Security-Policy allows it by its hash.
  */
 export const headScript = `{
 let l=document.documentElement.classList,

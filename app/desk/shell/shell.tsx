@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { organisation } from "../../../organisation.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
-import { useDesk } from "../rendering/root-data.ts";
-import { places } from "./places.ts";
+import { useDesk } from "../rendering/use-desk.ts";
+import { deskMenu } from "./desk-menu.ts";
 import styles from "./shell.module.css";
 
 const contentId = "content";
 
-/** Around every page of the desk: where one can go, and who is signed in. */
 export function DeskShell({ children }: { children: ReactNode }) {
   const { person, messages } = useDesk();
   const { pathname } = useLocation();
@@ -25,7 +24,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
           {person && <a href="/desk/account">{person.name}</a>}
           <a href="/">Public site</a>
           <button type="button" data-theme-toggle className={styles.plain}>
-            Light or dark
+            Theme
           </button>
           {person && (
             <form method="post" action="/desk/sign-out">
@@ -37,12 +36,12 @@ export function DeskShell({ children }: { children: ReactNode }) {
         </div>
         {person && (
           <nav aria-label="Desk">
-            <ul className={styles.places}>
-              {places
+            <ul className={styles.menu}>
+              {deskMenu
                 .filter(({ role }) => mayActAs(person.role, role))
                 .map(({ path, name }) => (
                   <li key={path}>
-                    <a href={path} aria-current={isAt(pathname, path) ? "page" : undefined}>
+                    <a href={path} aria-current={isCurrent(pathname, path) ? "page" : undefined}>
                       {path === "/desk/enquiries" && messages?.waiting
                         ? `${name} (${messages.waiting})`
                         : name}
@@ -65,6 +64,6 @@ export function DeskShell({ children }: { children: ReactNode }) {
   );
 }
 
-function isAt(pathname: string, path: string): boolean {
+function isCurrent(pathname: string, path: string): boolean {
   return pathname === path || (path !== "/desk" && pathname.startsWith(`${path}/`));
 }

@@ -27,7 +27,7 @@ export const acts: Acts = {
       if (Object.keys(problems).length > 0)
         return data({ ...person, problems } satisfies Answer, { status: 422 });
       const administrator = await args.desk.firstAdministrator.begin(keyOf(args), person);
-      // The page then says that the link is not good any more.
+      // The page then says that the link no longer works.
       if (!administrator) return data(null, { status: 410 });
       return signedIn(args, administrator, "for the first time", "/desk/account?welcome");
     },
@@ -40,10 +40,10 @@ export default function Begin() {
   if (!isGood)
     return (
       <>
-        <h1>This link does not work any more</h1>
+        <h1>This link no longer works</h1>
         <p>
-          It works once, for 60 minutes, and only while nobody has access to the desk. If nobody has, a new
-          one is printed on the server by <code>npm run staff -- begin</code>. Otherwise{" "}
+          It works once, for 60 minutes, and only until the desk has its first administrator. If it has none
+          yet, run <code>npm run staff -- begin</code> on the server to get a new link. Otherwise{" "}
           <a href="/desk/sign-in">sign in</a>, or ask an administrator to invite you.
         </p>
       </>
@@ -51,8 +51,8 @@ export default function Begin() {
   return (
     <div className={styles.narrow}>
       <h1>Begin</h1>
-      <p>You become the first administrator of the desk, and can then invite others.</p>
-      {problems && <Notice tone="error">Something is missing: see below.</Notice>}
+      <p>You will be the first administrator of the desk, and can then invite others.</p>
+      {problems && <Notice tone="error">Please correct the fields below.</Notice>}
       <form method="post" className={styles.form}>
         <Field
           id="name"
@@ -72,7 +72,7 @@ export default function Begin() {
           required
           defaultValue={email}
           error={problems?.email}
-          hint="Codes to sign in with are sent to it."
+          hint="We send sign-in codes to this address."
         />
         <Button>Begin</Button>
       </form>

@@ -40,10 +40,10 @@ export default function Join() {
   if (!invitation)
     return (
       <>
-        <h1>This invitation does not work any more</h1>
+        <h1>This invitation no longer works</h1>
         <p>
           It works once, for seven days. If you have used it, <a href="/desk/sign-in">sign in</a>; otherwise
-          ask whoever invited you for a new one.
+          ask the person who invited you for a new one.
         </p>
       </>
     );

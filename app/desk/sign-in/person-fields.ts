@@ -2,7 +2,7 @@ import { clean, findProblems } from "../../../server/inbox/form/validate.ts";
 
 export type PersonProblems = { name?: string; email?: string };
 
-/** Name and address of somebody at the desk, held to what is asked of a visitor who writes. */
+/** The same rules as for visitors in the contact form. */
 export function personFields(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "");
   const fields = clean({ name: text("name"), email: text("email"), subject: "-", message: "-" });
@@ -15,7 +15,7 @@ export function personFields(form: FormData) {
       email:
         found.email.kind === "missing"
           ? "Please type an e-mail address."
-          : "This is no e-mail address: it needs one @ and a domain, such as ada@example.org.",
+          : "This is not an e-mail address: it needs one @ and a domain, such as ada@example.org.",
     }),
   };
   return { person: { name: fields.name, email: fields.email }, problems };

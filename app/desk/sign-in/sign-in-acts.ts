@@ -4,24 +4,20 @@ import { withSession } from "../../../server/staff/session-cookie.ts";
 import type { Person } from "../../../server/staff/staff.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
-import { ownAddress } from "./own-address.ts";
-import { parsedJson } from "./parsed-json.ts";
 
-/** What the page shows after a post. */
-export type SignInState = { email: string; asked: boolean; notice?: string; problem?: string };
+export type SignInState = { email: string; showsCodeField: boolean; notice?: string; problem?: string };
 
-const tooMany = "That was too often. Please wait ten minutes and try again.";
+const tooMany = "Too many attempts. Please wait ten minutes and try again.";
 
 export const sentences = {
-  asked:
-    "If this address belongs to somebody at the desk, a code is on its way to it. It works for ten minutes.",
-  "too many": "Too many codes were asked for. Please wait an hour, or sign in with a passkey.",
+  asked: "If this address has access to the desk, we have sent it a code, which works for ten minutes.",
+  "too many": "Too many codes were requested. Please wait an hour, or sign in with a passkey.",
   "no mail":
-    "This site sends no mail. An administrator gets a code on the server with: npm run staff -- code EMAIL",
+    "This site does not send mail. An administrator can get a code on the server with: npm run staff -- code EMAIL",
   "mail is away":
-    "The mail server cannot be reached, so no code was sent. Try again in a moment, or have an administrator get one on the server with: npm run staff -- code EMAIL",
-  wrong: "This code is wrong, used up or older than ten minutes. Ask for a new one.",
-  "no passkey": "This passkey is not known here, or was used too late. Try again, or sign in with a code.",
+    "The mail server cannot be reached, so no code was sent. Try again in a moment, or ask an administrator to get one on the server with: npm run staff -- code EMAIL",
+  wrong: "This code is wrong, already used or older than ten minutes. Request a new one.",
+  "no passkey": "We do not know this passkey, or it took too long. Try again, or sign in with a code.",
 };
 
 const statuses = { asked: 200, "no mail": 200, "too many": 429, "mail is away": 503 };
@@ -38,15 +34,15 @@ export const signInActs: Acts = {
         args,
         200,
         { outcome: "code sent", sentence },
-        { email, asked: true, notice: sentence },
+        { email, showsCodeField: true, notice: sentence },
       );
     },
   },
 
-  /** For whoever has one from an administrator: asking for another would end it. */
+  /** For people with a code from an administrator, which requesting another would invalidate. */
   "have code": {
     role: "anyone",
-    run: (args: ActArgs): SignInState => ({ email: emailIn(args), asked: true }),
+    run: (args: ActArgs): SignInState => ({ email: emailIn(args), showsCodeField: true }),
   },
 
   "sign in": {
@@ -87,19 +83,19 @@ export const signInActs: Acts = {
   },
 };
 
-/** As browsers write it: base64url. */
+/** Browsers send it as base64url. */
 const isPasskeyId = (id: unknown) => typeof id === "string" && /^[\w-]{1,2000}$/.test(id);
 
 const placeOf = ({ address, maybeSession: session }: ActArgs) => ({ address, session });
 const emailIn = ({ form }: ActArgs) => String(form.get("email") ?? "");
 const originOf = ({ site, url }: ActArgs) => deskOrigin(site.settings.siteUrl, url);
 
-/** Goes on with a new session in place of the one this browser had. */
+/** Replaces this browser's session with a new one. */
 export async function signedIn(
   args: ActArgs,
   person: Person,
   how: Parameters<ActArgs["desk"]["signIn"]["begin"]>[1],
-  to = ownAddress(String(args.form.get("next") ?? "")),
+  to = nextAddress(String(args.form.get("next") ?? "")),
 ): Promise<Response> {
   const { site, desk, device, address, maybeSession: session } = args;
   const token = await desk.signIn.begin(person, how, { device, address, origin: originOf(args), session });
@@ -108,8 +104,8 @@ export async function signedIn(
   return Response.json({ outcome: "signed in", next: to } satisfies Answer, { headers });
 }
 
-function refused(args: ActArgs, status: number, problem: string, asked: boolean) {
-  const page = { email: emailIn(args), asked, problem };
+function refused(args: ActArgs, status: number, problem: string, showsCodeField: boolean) {
+  const page = { email: emailIn(args), showsCodeField, problem };
   return answered(args, status, { outcome: "refused", sentence: problem }, page);
 }
 
@@ -117,5 +113,21 @@ function answered(args: ActArgs, status: number, answer: Answer, page: SignInSta
   return wantsJson(args) ? Response.json(answer, { status }) : data(page, { status });
 }
 
-/** The editor and the page of a refusal sign in without leaving their place. */
+/** The editor and the refusal page sign in without leaving the page. */
 const wantsJson = ({ request }: ActArgs) => request.headers.get("accept") === "application/json";
+
+/** Where to go after signing in: only to an address of the desk, because anyone can write the link. */
+export function nextAddress(requested: string | null): string {
+  const isDesk = requested && /^\/desk(?:[/?][^\\\s]*)?$/.test(requested);
+  return isDesk && !/^\/desk\/(?:sign-|begin|join)/.test(requested) ? requested : "/desk";
+}
+
+/** An empty object if the posted text is not a JSON object. */
+export function parsedJson(text: unknown): object {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -3,9 +3,8 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
-import { ownAddress } from "./own-address.ts";
 import styles from "./sign-in.module.css";
-import { type SignInState, sentences, signInActs } from "./sign-in-acts.ts";
+import { nextAddress, type SignInState, sentences, signInActs } from "./sign-in-acts.ts";
 
 export const role: Access = "anyone";
 export const title = "Sign in";
@@ -13,7 +12,7 @@ export const acts = signInActs;
 
 export function loader({ url, desk, maybeSession }: DeskArgs) {
   return {
-    next: ownAddress(url.searchParams.get("next")),
+    next: nextAddress(url.searchParams.get("next")),
     hasMail: desk.mails.isSetUp,
     known: maybeSession?.person.email ?? "",
   };
@@ -21,7 +20,7 @@ export function loader({ url, desk, maybeSession }: DeskArgs) {
 
 export default function SignIn() {
   const { next, hasMail, known } = useLoaderData<typeof loader>();
-  const { email = known, asked, notice, problem } = useActionData<SignInState>() ?? {};
+  const { email = known, showsCodeField, notice, problem } = useActionData<SignInState>() ?? {};
   return (
     <div className={styles.narrow}>
       <h1>{known ? "Sign in again" : "Sign in"}</h1>
@@ -29,7 +28,7 @@ export default function SignIn() {
       {notice && <Notice tone="success">{notice}</Notice>}
       <form method="post" data-passkey="sign in" className={styles.form}>
         <input type="hidden" name="next" value={next} />
-        <Button variant={asked ? "outline" : "primary"}>Sign in with a passkey</Button>
+        <Button variant={showsCodeField ? "outline" : "primary"}>Sign in with a passkey</Button>
         <p role="status" />
       </form>
       <form method="post" className={styles.form}>
@@ -48,14 +47,14 @@ export default function SignIn() {
           <Button act="send code" variant="outline">
             Send me a code
           </Button>
-          {!asked && (
+          {!showsCodeField && (
             <Button act="have code" variant="outline">
               I have one already
             </Button>
           )}
         </div>
       </form>
-      {asked && (
+      {showsCodeField && (
         <form method="post" className={styles.form}>
           <input type="hidden" name="next" value={next} />
           <input type="hidden" name="email" value={email} />

@@ -3,16 +3,15 @@ import { deskOrigin } from "../../../server/staff/desk-origin.ts";
 import { newPasskeyMail } from "../../../server/staff/staff-mails.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
-import { parsedJson } from "../sign-in/parsed-json.ts";
 import { personFields } from "../sign-in/person-fields.ts";
+import { parsedJson } from "../sign-in/sign-in-acts.ts";
 import { isMailChoice, mailChoices } from "./mail-choice.tsx";
 
-/** What the page shows after a post. */
 export type AccountAnswer = { done?: string; problem?: string };
 
 const refusals = {
-  refused: "The passkey could not be checked, or it took too long. Please try again.",
-  "too many": "You have twenty passkeys, which is as many as there can be. Remove one first.",
+  refused: "The passkey could not be verified, or it took too long. Please try again.",
+  "too many": "You have twenty passkeys, the maximum. Remove one first.",
 };
 
 export const accountActs: Acts = {
@@ -20,9 +19,9 @@ export const accountActs: Acts = {
     role: "writer",
     async run({ desk, form, session }: ActArgs) {
       const { person, problems } = personFields(form);
-      if (problems.name) return said({ problem: problems.name });
+      if (problems.name) return answered({ problem: problems.name });
       await desk.staff.rename(session.person, person.name);
-      // The page then has the new name everywhere.
+      // A new request, so that the page shows the new name everywhere.
       return redirect("/desk/account?renamed");
     },
   },
@@ -31,9 +30,9 @@ export const accountActs: Acts = {
     role: "publisher",
     async run({ desk, form, session }: ActArgs) {
       const chosen = String(form.get("mails"));
-      if (!isMailChoice(chosen)) return said({ problem: "Please choose which mails you want." });
+      if (!isMailChoice(chosen)) return answered({ problem: "Please choose which mails you want to get." });
       await desk.staff.chooseMails(session.person, chosen);
-      return said({ done: `Mail about messages that wait: ${mailChoices[chosen]}.` });
+      return answered({ done: `Saved. Mail about unanswered messages: ${mailChoices[chosen]}.` });
     },
   },
 
@@ -69,9 +68,9 @@ export const accountActs: Acts = {
     role: "writer",
     async run({ desk, form, session }: ActArgs) {
       const name = passkeyName(form);
-      if (!name) return said({ problem: "Please type a name for the passkey." });
+      if (!name) return answered({ problem: "Please type a name for the passkey." });
       await desk.passkeys.rename(session.person.id, idIn(form), name);
-      return said({ done: "The passkey has its new name." });
+      return answered({ done: "Passkey renamed." });
     },
   },
 
@@ -80,7 +79,7 @@ export const accountActs: Acts = {
     recentSignIn: true,
     async run({ desk, form, session }: ActArgs) {
       await desk.passkeys.remove(session.person, idIn(form));
-      return said({ done: "The passkey is removed: nobody can sign in with it any more." });
+      return answered({ done: "Passkey removed. It can no longer be used to sign in." });
     },
   },
 
@@ -88,7 +87,7 @@ export const accountActs: Acts = {
     role: "writer",
     async run({ desk, form, session }: ActArgs) {
       await desk.sessions.end(session.person.id, idIn(form));
-      return said({ done: "That session is ended." });
+      return answered({ done: "Signed out there." });
     },
   },
 
@@ -96,7 +95,7 @@ export const accountActs: Acts = {
     role: "writer",
     async run({ desk, session }: ActArgs) {
       const ended = await desk.sessions.endAll(session.person.id, session.id);
-      return said({ done: `Everywhere else you are signed out. Sessions ended: ${ended}.` });
+      return answered({ done: `You are signed out everywhere else. Sessions ended: ${ended}.` });
     },
   },
 };
@@ -104,11 +103,11 @@ export const accountActs: Acts = {
 const originOf = ({ site, url }: ActArgs) => deskOrigin(site.settings.siteUrl, url);
 const idIn = (form: FormData) => String(form.get("id") ?? "");
 
-/** Held to what is asked of the name of a person, and short enough for a list. */
+/** The rules for people's names, and short enough for a list. */
 function passkeyName(form: FormData): string {
   return personFields(form).person.name.slice(0, 60);
 }
 
-function said(answer: AccountAnswer) {
+function answered(answer: AccountAnswer) {
   return data(answer, { status: answer.problem ? 422 : 200 });
 }

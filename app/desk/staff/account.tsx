@@ -15,10 +15,10 @@ export const role: Access = "writer";
 export const title = "Your account";
 export const acts = accountActs;
 
-/** What was done where the address of this page comes from. */
-const arrivals: Record<string, string> = {
-  added: "The passkey is added. You can sign in with it from now on.",
-  renamed: "Your name is changed.",
+/** Notices by the parameter in the address. */
+const notices: Record<string, string> = {
+  added: "Passkey added. You can now sign in with it.",
+  renamed: "Your name has been changed.",
 };
 
 export async function loader({ desk, url, session, device }: DeskArgs) {
@@ -38,14 +38,14 @@ export async function loader({ desk, url, session, device }: DeskArgs) {
     mayAdd: session.provedRecently,
     hasMail: desk.mails.isSetUp,
     welcome: url.searchParams.has("welcome"),
-    came: Object.keys(arrivals).find((name) => url.searchParams.has(name)),
+    notice: Object.keys(notices).find((name) => url.searchParams.has(name)),
   };
 }
 
 export default function Account() {
-  const { passkeys, sessions, device, mails, own, person, mayAdd, hasMail, welcome, came } =
+  const { passkeys, sessions, device, mails, own, person, mayAdd, hasMail, welcome, notice } =
     useLoaderData<typeof loader>();
-  const { done = arrivals[came ?? ""], problem } = useActionData<AccountAnswer>() ?? {};
+  const { done = notices[notice ?? ""], problem } = useActionData<AccountAnswer>() ?? {};
   return (
     <>
       <h1>Your account</h1>
@@ -54,23 +54,23 @@ export default function Account() {
       {welcome && !done && (
         <Notice tone="success">
           <p>
-            Welcome, <bdi>{person.name}</bdi>. You are signed in. So that you can come back, add a passkey to
-            this device.
+            Welcome, <bdi>{person.name}</bdi>. You are signed in. Add a passkey to this device, so that you
+            can sign in again.
           </p>
           <p>
             {hasMail
-              ? "Without one, ask for a code whenever you sign in: it comes by mail."
-              : "Without one you need a code, which an administrator gets on the server with: npm run staff -- code EMAIL"}
+              ? "Without a passkey, you sign in with a code that we send you by mail."
+              : "Without a passkey, you need a code, which an administrator can get on the server with: npm run staff -- code EMAIL"}
           </p>
           <p>
-            <a href="/desk">To the desk</a>
+            <a href="/desk">Go to the desk</a>
           </p>
         </Notice>
       )}
 
       <h2>Passkeys</h2>
       <p>
-        A passkey is kept by your phone, computer or password manager, which opens it with your finger, face
+        Your phone, computer or password manager stores the passkey and unlocks it with your fingerprint, face
         or PIN.
       </p>
       {passkeys.length > 0 && (
@@ -95,13 +95,13 @@ export default function Account() {
             <p role="status" />
           </form>
           <noscript>
-            <p>To add a passkey, allow this page to run script.</p>
+            <p>To add a passkey, turn on JavaScript.</p>
           </noscript>
         </>
       ) : (
         <p>
-          <a href="/desk/sign-in?next=/desk/account">Sign in again</a> to add a passkey: that needs a sign-in
-          of the last ten minutes.
+          <a href="/desk/sign-in?next=/desk/account">Sign in again</a> to add a passkey: you must have signed
+          in within the last ten minutes.
         </p>
       )}
 
@@ -112,7 +112,7 @@ export default function Account() {
             <div>
               <p>
                 <strong>{device}</strong>
-                {id === own && " (this one)"}
+                {id === own && " (this device)"}
               </p>
               <p className={styles.quiet}>
                 Since <Moment instant={created_at} />, last used <Moment instant={seen_at} />
@@ -122,7 +122,7 @@ export default function Account() {
               <form method="post">
                 <input type="hidden" name="id" value={id} />
                 <Button act="end session" variant="outline">
-                  End<VisuallyHidden> the session of {device}</VisuallyHidden>
+                  Sign out<VisuallyHidden> {device}</VisuallyHidden>
                 </Button>
               </form>
             )}
@@ -132,7 +132,7 @@ export default function Account() {
       {sessions.length > 1 && (
         <form method="post">
           <Button act="end other sessions" variant="outline">
-            End all others
+            Sign out everywhere else
           </Button>
         </form>
       )}
@@ -147,8 +147,8 @@ export default function Account() {
         </Button>
       </form>
       <p className={styles.quiet}>
-        You sign in as <bdi>{person.email}</bdi>, with the role {person.role}. An administrator can change
-        your role. To sign in with another e-mail address, ask an administrator to invite that address.
+        You sign in as <bdi>{person.email}</bdi>, and your role is {person.role}. An administrator can change
+        your role. To use another e-mail address, ask an administrator to invite that address.
       </p>
       <TimesNote />
     </>

@@ -10,14 +10,14 @@ export const title = "Log";
 const perPage = 50;
 
 export async function loader({ desk, url }: DeskArgs) {
-  // PostgreSQL does not take NUL.
+  // PostgreSQL rejects NUL.
   const person = url.searchParams.get("person")?.replaceAll("\0", "") || undefined;
   const before = wholeNumber(url.searchParams.get("before"));
-  // One more than is shown says whether there are older ones.
+  // One extra line tells whether there are older ones.
   const [lines, staff] = await Promise.all([desk.log.read(perPage + 1, before, person), desk.staff.list()]);
   const people = staff.map(({ id, name }) => ({ id, name }));
-  const gone = person && !people.some(({ id }) => id === person) && lines[0];
-  if (gone) people.push({ id: person, name: `${gone.staff_name} (has left)` });
+  const formerStaff = person && !people.some(({ id }) => id === person) && lines[0];
+  if (formerStaff) people.push({ id: person, name: `${formerStaff.staff_name} (has left)` });
   const shown = lines.slice(0, perPage);
   const older = lines.length > perPage ? shown.at(-1)?.number : undefined;
   return { lines: shown, older, people, person: person ?? "", isNewest: before === undefined };
@@ -34,7 +34,7 @@ export default function Log() {
   return (
     <>
       <h1>Log</h1>
-      <p>Who did what, the latest first. Nobody can change it.</p>
+      <p>Who did what, latest first. The log cannot be changed.</p>
       <form method="get" className={styles.acts}>
         <div className={styles.select}>
           <label htmlFor="person">Person</label>
@@ -50,7 +50,7 @@ export default function Log() {
         <Button variant="outline">Show</Button>
       </form>
       {lines.length === 0 ? (
-        <p>Nothing is here.</p>
+        <p>Nothing here.</p>
       ) : (
         <table className={styles.table}>
           <thead>

@@ -10,18 +10,17 @@ export const mailChoices: Record<MailChoice, string> = {
 
 export const isMailChoice = (text: string): text is MailChoice => Object.hasOwn(mailChoices, text);
 
-/** Which mails somebody wants about messages that wait for an answer. */
 export function MailChoiceForm({ chosen }: { chosen: MailChoice }) {
   return (
     <>
       <h2>Mail</h2>
       <p>
-        A reminder comes when a message has 4 hours left, and when it is overdue. The summary comes each
-        morning while something waits.
+        You get a reminder when a message has 4 hours left and when it is overdue. You get the summary each
+        morning while there are unanswered messages.
       </p>
       <form method="post" className={styles.fields}>
         <div className={styles.select}>
-          <label htmlFor="mails">Mail about messages that wait</label>
+          <label htmlFor="mails">Mail about unanswered messages</label>
           <select id="mails" name="mails" defaultValue={chosen}>
             {Object.entries(mailChoices).map(([value, label]) => (
               <option key={value} value={value}>

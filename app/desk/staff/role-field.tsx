@@ -1,7 +1,7 @@
 import { roles } from "../../../server/staff/roles.ts";
 import styles from "./staff.module.css";
 
-const may = {
+const labels = {
   writer: "writer: drafts and notes",
   publisher: "publisher: also publishes and replies",
   administrator: "administrator: also staff, organisation, export",
@@ -14,7 +14,7 @@ export function RoleField({ id, role, label }: { id: string; role: string; label
       <select id={id} name="role" defaultValue={role}>
         {roles.map((each) => (
           <option key={each} value={each}>
-            {may[each]}
+            {labels[each]}
           </option>
         ))}
       </select>

@@ -52,7 +52,7 @@ export default function Staff() {
           </ul>
         </>
       )}
-      <h2>Invite somebody</h2>
+      <h2>Invite a colleague</h2>
       <form method="post" className={styles.fields}>
         <Field
           id="name"
@@ -114,7 +114,7 @@ function PersonItem({
         <form method="post" className={styles.acts}>
           <input type="hidden" name="id" value={id} />
           <Button act="end sessions" variant="outline">
-            End sessions
+            Sign out everywhere
           </Button>
           <Button act="remove" variant="outline">
             Remove
@@ -125,7 +125,7 @@ function PersonItem({
   );
 }
 
-function InvitationItem({ invitation: { id, name, email, role, ...made } }: { invitation: Invitation }) {
+function InvitationItem({ invitation: { id, name, email, role, ...invited } }: { invitation: Invitation }) {
   return (
     <li className={styles.item}>
       <div>
@@ -134,7 +134,8 @@ function InvitationItem({ invitation: { id, name, email, role, ...made } }: { in
         </p>
         <p dir="auto">{email}</p>
         <p className={styles.quiet}>
-          Invited by <bdi>{made.invited_by}</bdi>, <Moment instant={made.created_at} />, for seven days
+          Invited by <bdi>{invited.invited_by}</bdi>, <Moment instant={invited.created_at} />, valid for seven
+          days
         </p>
       </div>
       <form method="post">

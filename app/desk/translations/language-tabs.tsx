@@ -1,10 +1,9 @@
 import { languageName } from "../editions/language-name.ts";
-import type { LanguageState } from "./languages-of.ts";
+import type { LanguageState } from "./language-states.ts";
 import styles from "./translations.module.css";
 
 type LanguageTabsProps = { languages: LanguageState[]; current: string };
 
-/** The languages of a record, each with its state and a page of its own. */
 export function LanguageTabs({ languages, current }: LanguageTabsProps) {
   return (
     <nav aria-label="Languages of this record">

@@ -5,12 +5,12 @@ import { Button } from "../ui/button.tsx";
 import styles from "./translations.module.css";
 
 type OriginalLanguageProps = {
-  /** The form of the record: what stands there is saved first. */
+  /** The id of the record's form, which is saved first. */
   form: string;
   language: string;
 };
 
-/** Of a record that nobody has read or translated yet: in which language it is written. */
+/** Shown while the record is neither public nor translated. */
 export function OriginalLanguage({ form, language }: OriginalLanguageProps) {
   return (
     <div className={styles.written}>

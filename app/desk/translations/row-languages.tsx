@@ -1,17 +1,17 @@
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { LanguageState } from "./languages-of.ts";
+import type { LanguageState } from "./language-states.ts";
 import styles from "./translations.module.css";
 
-/** In a list, by their codes: the translations that are there, with their states, and the languages that lack one. */
+/** The translations of a record in a list with their states, and the languages without one. */
 export function RowLanguages({ languages }: { languages: LanguageState[] }) {
   const [, ...others] = languages;
-  const there = others.filter(({ isMissing }) => !isMissing);
+  const translated = others.filter(({ isMissing }) => !isMissing);
   const missing = others.filter(({ isMissing }) => isMissing);
   return (
     <div className={styles.row}>
-      {there.length > 0 && (
+      {translated.length > 0 && (
         <ul className={styles.codes} aria-label="Translations">
-          {there.map((language) => (
+          {translated.map((language) => (
             <li key={language.code}>
               <Code {...language} /> {language.state}
             </li>

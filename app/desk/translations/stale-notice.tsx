@@ -4,14 +4,13 @@ import { Button } from "../ui/button.tsx";
 import styles from "./translations.module.css";
 
 type StaleNoticeProps = {
-  /** The form of the translation: what stands there is saved first, whatever is pressed here. */
+  /** The id of the translation's form, which is saved first. */
   form: string;
-  /** Undefined where what the original said then is not known any more. */
+  /** Undefined if the version that was translated is no longer known. */
   changed: ChangedField[] | undefined;
   original: { lang: string; dir: "ltr" | "rtl" };
 };
 
-/** The original says something else now than what was translated. */
 export function StaleNotice({ form, changed, original }: StaleNoticeProps) {
   return (
     <section aria-labelledby="stale" className={styles.stale}>
@@ -21,19 +20,18 @@ export function StaleNotice({ form, changed, original }: StaleNoticeProps) {
           <ShownChanges fields={changed} />
         </div>
       ) : (
-        <p>What it said then is not known any more: please compare all of it.</p>
+        <p>The version that was translated is no longer known: please compare the whole text.</p>
       )}
       <p>
-        When you publish the translation, it is taken to agree with the original again. If nothing has to be
-        changed, say so here.
+        When you publish the translation, it counts as up to date again. If it needs no change, say so here.
       </p>
       <div className={styles.buttons}>
         <Button form={form} act="agree" variant="outline">
-          It agrees with the original now
+          Translation is up to date
         </Button>
         <label className={styles.leave}>
           <input type="checkbox" form={form} name="stays_stale" value="yes" />
-          <span>Publish it, but leave it marked as stale</span>
+          <span>Still mark it as out of date when I publish</span>
         </label>
       </div>
     </section>

@@ -1,0 +1,34 @@
+import type { Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
+import { type AddressParts, addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
+import { Receipt } from "../receipts/receipt.tsx";
+import type { DeskArgs } from "../rendering/desk-route.ts";
+
+type Failure = { receipt: Stored; edition: AddressParts & { title: string } };
+
+/** Failed receipts, each with its record. */
+export async function readFailedChecks({ desk }: Pick<DeskArgs, "desk">): Promise<Failure[]> {
+  const found = (await desk.receipts.failed()).map(async (receipt) => {
+    const edition = await desk.editions.read(receipt.editionId);
+    return edition ? [{ receipt, edition: addressAndTitle(edition) }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+export function FailedChecks({ failures }: { failures: Failure[] }) {
+  if (failures.length === 0) return null;
+  return (
+    <section>
+      <h2>Failed checks</h2>
+      {failures.map(({ receipt, edition }) => (
+        <article key={receipt.id}>
+          <h3>
+            <a href={editionAddress(edition)} dir="auto">
+              {titleOf(edition)}
+            </a>
+          </h3>
+          <Receipt receipt={receipt} address={editionAddress(edition, "receipt")} />
+        </article>
+      ))}
+    </section>
+  );
+}

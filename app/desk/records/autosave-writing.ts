@@ -1,0 +1,50 @@
+/** What the editor's script posts while an author types. */
+import type { Kind } from "../../../content/kinds.ts";
+import { defaultLanguage } from "../../../languages.ts";
+import { type Edition, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
+import type { Saved } from "../../../server/publishing/writing.ts";
+import { reviewText } from "../checks/review-text.ts";
+import type { Answer } from "../editor/autosave.ts";
+import type { ActArgs, Acts } from "../rendering/desk-route.ts";
+import { formValues } from "./form-values.ts";
+import { readWriting } from "./posted-writing.ts";
+import { conflictsOf, storeFields } from "./store-writing.ts";
+
+async function autosave(args: ActArgs): Promise<Response> {
+  const posted = await readWriting(args);
+  const saved = await storeFields(args, posted, false);
+  return Response.json(answerOf(posted.kind, saved) satisfies Answer);
+}
+
+function answerOf(kind: Kind, saved: Saved): Answer {
+  if (saved.outcome === "refused")
+    return { outcome: "refused", sentence: saved.problems.map(({ sentence }) => sentence).join(" ") };
+  const { revision, slug, fields, changedAt: at, isSample } = saved.edition;
+  const stored = formValues(kind, fields);
+  const shared = { revision, slug, at, changesWait: hasUnpublishedChanges(saved.edition), isSample };
+  if (saved.outcome !== "conflict") return { outcome: saved.outcome, ...shared, values: stored };
+  return {
+    ...{ outcome: "conflict", ...shared, theirs: stored },
+    values: formValues(kind, saved.fields),
+    conflicts: conflictsOf(kind, saved),
+  };
+}
+
+async function look(args: ActArgs): Promise<Response> {
+  const { kind, id, existing, actor, fields } = await readWriting(args);
+  const language = String(args.form.get("language") ?? existing?.language ?? defaultLanguage);
+  const at = new Date().toISOString();
+  const unsaved: Omit<Edition, "fields"> = {
+    ...{ id, kind, slug: "new", language, translationOf: null, sourceRevision: null, title: "" },
+    ...{ state: "draft", revision: 0, publicRevision: null, firstPublishedAt: null, dueAt: null },
+    ...{ createdAt: at, changedAt: at, changedBy: actor, deletedAt: null, isSample: false },
+  };
+  return Response.json(
+    await reviewText(args, { ...unsaved, ...existing, language, fields: { ...existing?.fields, ...fields } }),
+  );
+}
+
+export const autosaveActs: Acts = {
+  autosave: { role: "writer", forScript: true, run: autosave },
+  look: { role: "writer", forScript: true, run: look },
+};

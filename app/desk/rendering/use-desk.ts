@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from "react-router";
+import type { Session } from "../../../server/staff/sessions.ts";
+import { rootId } from "../../rendering/root-data.ts";
+
+/** Messages without an answer; `overdue` counts those past the promised 24 hours. */
+type MessageCounts = { waiting: number; overdue: number };
+
+export type DeskRootData = {
+  siteUrl: string;
+  person: Session["person"] | undefined;
+  messages?: MessageCounts;
+};
+
+export function useDesk(): DeskRootData {
+  // Missing if the root loader failed.
+  return useRouteLoaderData(rootId) ?? { siteUrl: "", person: undefined };
+}

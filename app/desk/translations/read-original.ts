@@ -1,0 +1,52 @@
+import type { Fields } from "../../../content/define.ts";
+import { fieldsOf, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
+import type { Edition } from "../../../server/publishing/edition.ts";
+import { isStale, namesToCompare } from "../../../server/publishing/translations.ts";
+import { inLanguage, languageName } from "../editions/language-name.ts";
+import type { Translation } from "../editor/writing.ts";
+import { type ChangedField, changesOf } from "../history/changed-fields.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
+
+/** The original of a translation, as its translator sees it. */
+export type Original = {
+  translation: Translation;
+  /** The fields of the translation. */
+  fields: Fields;
+  /** Null if the translation is up to date; `fields` is undefined if the translated version is no longer known. */
+  stale: { fields: ChangedField[] | undefined } | null;
+};
+
+export async function readOriginal(
+  { desk }: Pick<DeskArgs, "desk">,
+  edition: Edition,
+): Promise<Original | undefined> {
+  const found = await desk.editions.originalOf(edition);
+  if (!found) return undefined;
+  const { original, text, before } = found;
+  const { kind } = edition;
+  const inherited = inheritedFields(kind, text.fields);
+  const { fixed = false } = kindOf(kind);
+  const translated = translatedFields(kind, text.fields);
+  const fields = Object.fromEntries(
+    Object.entries(fieldsOf(kind, text.fields)).filter(([name]) => translated.includes(name)),
+  );
+  const translation: Translation = {
+    ...{ ...inLanguage(edition.language), language: languageName(edition.language) },
+    revision: text.revision,
+    note:
+      original.publicRevision !== null
+        ? `The published ${languageName(original.language)} text is beside each field.`
+        : `The ${languageName(original.language)} draft, which is not public, is beside each field.`,
+    original: {
+      ...{ ...inLanguage(original.language), language: languageName(original.language) },
+      fields: Object.entries(fields).map(([name, { label }]) => ({
+        ...{ name, label, text: text.fields[name] ?? "" },
+        isInherited: fixed || inherited.includes(name),
+      })),
+    },
+  };
+  if (!isStale(edition, original)) return { translation, fields, stale: null };
+  const names = namesToCompare(kind, text.fields, edition.fields);
+  const changed = before && (await changesOf(desk, kind, names, before, text.fields));
+  return { translation, fields, stale: { fields: changed } };
+}
