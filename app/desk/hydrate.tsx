@@ -10,7 +10,7 @@ import { resumeUploads } from "./uploader/upload-queue.ts";
 export function hydrate(element: HTMLElement): void {
   const { island = "", props = "{}" } = element.dataset;
   const Component = deskIslands[island as keyof typeof deskIslands] as ComponentType<object>;
-  keepTexts(element);
+  keepTypedText(element);
   // Synchronous, so that files dropped or pasted right after it are not lost.
   flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} />));
 }

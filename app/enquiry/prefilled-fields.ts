@@ -9,7 +9,7 @@ import type { Opening } from "../words/en/subjects.ts";
 import { wordsIn } from "../words/words.ts";
 import { contactAddress } from "./contact-addresses.ts";
 
-type Prefill = LedBy & { values: Partial<Fields> };
+type Prefill = FormContext & { values: Partial<Fields> };
 
 /** The known query parameters. An unknown or outdated value leaves the form empty. */
 const readers: Record<string, (site: Site, value: string) => Promise<Prefill | undefined>> = {
@@ -58,7 +58,7 @@ export async function readPrefill(
 }
 
 /** The kind and subject to store with a message. After a failure it is stored as an ordinary message. */
-export async function linkContext(site: Site, address: string): Promise<LedBy> {
+export async function linkContext(site: Site, address: string): Promise<FormContext> {
   try {
     const { kind, about, prefilled } = (await readPrefill(site, address)) ?? {};
     return { ...(kind && { kind }), ...(about && { about }), prefilled };

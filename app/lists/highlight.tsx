@@ -7,7 +7,7 @@ import styles from "./highlight.module.css";
 export function Highlight({ text, q }: { text: string; q: string }) {
   const query = queryOf(q);
   if (!query) return <Piece text={text} found={false} />;
-  return splitAtFound(text, query).map((piece, index) => (
+  return splitAtMatches(text, query).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is all that identifies a piece.
     <Piece key={index} text={piece} found={index % 2 === 1} />
   ));

@@ -68,7 +68,7 @@ export async function loadRecord<K extends SectionKind, Extra extends object = o
 }
 
 /** Redirects a former address of a record to its current one, with the list that the visitor came from. */
-function missing<K extends SectionKind>(moved: Moved, kind: K, from: ListAddress) {
+function missing<K extends SectionKind>(moved: Redirect, kind: K, from: ListAddress) {
   const gone = moved === "gone";
   if (moved && !gone) throw redirect(recordAddress(sectionOf(kind).path, moved.to, from), 301);
   return data({ kind, from, found: undefined, failed: false, gone }, { status: gone ? 410 : 404 });

@@ -17,7 +17,7 @@ const inLanguages = Object.fromEntries(
   await Promise.all(
     languageCodes.map(async (language) => {
       // A new language has no words yet.
-      const { online, comma } = await oneModule(lists, "lists", language).catch(() => lists);
+      const { online, comma } = await loadWords(lists, "lists", language).catch(() => lists);
       const countries = new Intl.DisplayNames(languageOf(language).locale, { type: "region" });
       return [language, { online, comma, countries }] as const;
     }),

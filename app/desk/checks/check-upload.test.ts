@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { MediaItem } from "../../../server/media/media.ts";
 import { checkUpload } from "./check-upload.ts";
 import type { MediaItem } from "../../../server/media/media-types.ts";
 

@@ -18,7 +18,7 @@ const tooComplex =
   "This text is too long or too complex to preview, and cannot be published like this: use fewer links, lists, table cells or other marks.";
 
 /** A preview of a text, advice for its author, and the size of its page. */
-export async function reviewText(args: DeskArgs, typed: Edition): Promise<Look> {
+export async function reviewText(args: DeskArgs, typed: Edition): Promise<Preview> {
   const { site, desk, showPreview } = args;
   const { kind } = typed;
   const fields = completeFields(kindOf(kind).fields, typed.fields);

@@ -21,7 +21,7 @@ async function addNote(args: ActArgs) {
     .replace(/\r\n?/g, "\n")
     .trim();
   if (!text) return data({ note: { text, problem: "Please write a note." } }, { status: 422 });
-  if (text.length > mostNoteCharacters)
+  if (text.length > maxNoteCharacters)
     return data(
       { note: { text, problem: "This note is too long: the limit is 10,000 characters." } },
       { status: 422 },

@@ -1,6 +1,5 @@
 import { defaultLanguage } from "../../../languages.ts";
 import type { EnquiryState } from "../../../server/database/schema.ts";
-import { isOverdue } from "../../../server/inbox/answer-due.ts";
 import type { Meanwhile } from "../../../server/inbox/conversations/send-reply.ts";
 import type { Tab } from "../../../server/inbox/conversations/tabs.ts";
 import type { EnquiryKind } from "../../../server/inbox/message-kinds.ts";

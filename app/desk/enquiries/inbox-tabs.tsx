@@ -1,9 +1,9 @@
-import { type Numbers, tabNames } from "../../../server/inbox/conversations/tabs.ts";
+import { type TabCounts, tabNames } from "../../../server/inbox/conversations/tabs.ts";
 import styles from "./enquiries.module.css";
 import { type InboxQuery, inboxAddress } from "./inbox-address.ts";
 import { tabLabels } from "./inbox-labels.ts";
 
-export function InboxTabs({ query, numbers }: { query: InboxQuery; numbers: Numbers }) {
+export function InboxTabs({ query, numbers }: { query: InboxQuery; numbers: TabCounts }) {
   return (
     <nav aria-label="Messages">
       <ul className={styles.tabs}>

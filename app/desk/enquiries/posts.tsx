@@ -85,7 +85,7 @@ function Files({ reference, files }: { reference: string; files: FileShown[] }) 
           ) : (
             <bdi>{name}</bdi>
           )}{" "}
-          <small>{dropped === null ? fileSizeWords(bytes) : `Not stored: ${dropped}`}</small>
+          <small>{dropped === null ? formatFileSize(bytes) : `Not stored: ${dropped}`}</small>
         </li>
       ))}
     </ul>

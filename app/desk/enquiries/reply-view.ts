@@ -34,8 +34,8 @@ export async function replyView(
     subject: answerTo(message.subject),
     ...{ revision: draft?.revision ?? 0, savedAt: draft?.changed_at ?? null },
     ...{ now: new Date().toISOString(), zone: deskZone, conflicts: [], problem: null, preview: null },
-    told: answeringSentence(answering),
-    gone: lastOwn(posts, person.id),
+    notice: answeringSentence(answering),
+    lastSent: lastOwn(posts, person.id),
     attached,
     offered: [...attached, ...others.map(toLibraryItem)],
     canned: inOrderFor(message.written_in ?? message.language, canned).map(({ id, name, language }) => ({

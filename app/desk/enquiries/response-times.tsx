@@ -1,11 +1,7 @@
 import { useLoaderData } from "react-router";
 import { defaultLanguage } from "../../../languages.ts";
-import { promiseDays, type WeekFigures } from "../../../server/inbox/promise.ts";
-import type { Figures } from "../../../server/inbox/promise-figures.ts";
 import { formatDate } from "../../ui/format-date.ts";
-import type { ResponseFigures } from "../../../server/inbox/response-times.ts";
-import { promiseDays, type WeekFigures } from "../../../server/inbox/response-times.ts";
-import { writtenDate } from "../../ui/written-date.ts";
+import { promiseDays, type ResponseFigures, type WeekFigures } from "../../../server/inbox/response-times.ts";
 import { durationIn } from "../../words/duration.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
@@ -15,8 +11,8 @@ export const role: Access = "writer";
 export const title = "Response times";
 
 export async function loader({ site }: DeskArgs) {
-  const { promise } = site.enquiries;
-  return { recent: await promise.published(), weeks: await promise.weeks() };
+  const { responseTimes } = site.enquiries;
+  return { recent: await responseTimes.published(), weeks: await responseTimes.weeks() };
 }
 
 export default function ResponseTimes() {

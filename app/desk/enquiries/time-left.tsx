@@ -1,4 +1,4 @@
-import { isOverdue } from "../../../server/inbox/overdue.ts";
+import { isOverdue } from "../../../server/inbox/answer-due.ts";
 import styles from "./enquiries.module.css";
 
 /** Until the promised answer is due. */

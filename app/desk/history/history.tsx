@@ -1,6 +1,5 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
-import { writtenDate } from "../../ui/written-date.ts";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { editionIn } from "../editions/find-edition.ts";

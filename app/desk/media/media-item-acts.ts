@@ -12,7 +12,7 @@ export async function itemIn({ site, params }: DeskArgs): Promise<MediaItem> {
 }
 
 /** Fields that the form does not have stay as they are. */
-function describedBy(form: FormData): Partial<Described> {
+function describedBy(form: FormData): Partial<MediaDescription> {
   const texts = (["name", "alt", "caption", "credit"] as const).filter((name) => form.has(name));
   return {
     ...Object.fromEntries(texts.map((name) => [name, String(form.get(name)).trim()])),

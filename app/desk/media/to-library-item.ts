@@ -1,6 +1,5 @@
 import { defaultLanguage } from "../../../languages.ts";
 import { mediaAddress } from "../../../server/content/media-address.ts";
-import type { MediaItem } from "../../../server/media/media.ts";
 import { translatedName } from "../../lists/translated-names.ts";
 import { formatFileSize } from "../../ui/format-file-size.ts";
 import type { MediaItem } from "../../../server/media/media-types.ts";

@@ -58,6 +58,12 @@ export async function afterStoring(args: ActArgs, deliberate: boolean, act: (sto
   return act({ posted, edition: stored, merged: saved.outcome === "merged" });
 }
 
+const failures: Record<string, string> = {
+  save: "Not saved",
+  publish: "Not published",
+  schedule: "Not scheduled",
+};
+
 /** The writing page with the author's input; `changes` says why the act was not carried out. */
 export async function showAgain(
   args: ActArgs,
@@ -70,6 +76,7 @@ export async function showAgain(
     address: String(args.form.get("slug") ?? ""),
     publishAt: String(args.form.get("publish_at") ?? ""),
     staysStale: args.form.has("stays_stale"),
+    failure: failures[String(args.form.get("act"))] ?? "Not done",
     values: formValues(kind, { ...edition?.fields, ...fields }),
   };
   const { desk, session } = args;
@@ -84,7 +91,7 @@ export const conflictsOf = (kind: Kind, saved: Extract<Saved, { outcome: "confli
   saved.conflicts.map(({ field, withYours, withTheirs, places }) => {
     const local = (text: string) => formValues(kind, { ...saved.edition.fields, [field]: text })[field] ?? "";
     return {
-      ...{ field, mine: local(withYours), theirs: local(withTheirs) },
+      ...{ field, by: saved.edition.changedBy.name, mine: local(withYours), theirs: local(withTheirs) },
       places: places.map(({ yours, theirs }) => ({ yours: local(yours), theirs: local(theirs) })),
     };
   });

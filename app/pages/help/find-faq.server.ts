@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../../languages.ts";
 import type { Content } from "../../../server/content/content.ts";
-import type { FaqEntry } from "../../../server/content/faq.ts";
+import type { FaqEntry } from "../../../server/content/ordered-records.ts";
 import { fold } from "../../../server/content/search/fold.ts";
 import { mapInTurns } from "../../../server/limits/event-loop-turns.ts";
 import type { Site } from "../../../server/site.ts";

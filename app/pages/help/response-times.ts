@@ -13,7 +13,7 @@ const minMessages = 10;
 export async function readResponseTimes({ context }: LoaderArgs): Promise<string | undefined> {
   const { enquiries, log } = context.get(siteContext);
   try {
-    return responseTimes(wordsFor({ context }), await enquiries.promise.published());
+    return responseTimes(wordsFor({ context }), await enquiries.responseTimes.published());
   } catch (error) {
     // The page works without it.
     log.error("The response times could not be read", { error });
@@ -23,7 +23,7 @@ export async function readResponseTimes({ context }: LoaderArgs): Promise<string
 
 export function responseTimes(
   words: Words,
-  { messages, inTime, medianMinutes }: Figures,
+  { messages, inTime, medianMinutes }: ResponseFigures,
 ): string | undefined {
   if (messages < minMessages) return undefined;
   const { kept, median } = words.contact.details;

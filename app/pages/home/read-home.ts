@@ -19,7 +19,7 @@ type HomeParts = {
 /** A part that could not be read is undefined; the others are not affected. */
 export async function readHome(site: Site, search: string): Promise<HomeParts> {
   const { content, pictures, log } = site;
-  const limits = onHome(site.language);
+  const limits = homeLimits(site.language);
   const shorten = (text: string, { characters }: Cards) => (characters ? cut(text, characters) : "");
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>

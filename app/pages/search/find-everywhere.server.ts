@@ -75,7 +75,7 @@ async function recordHits(
   return { name: names[path], hits, total, more, all: listAddress(path, from) };
 }
 
-const listQuery = ({ q, year, language }: From, now: Date): ListAsked => ({
+const listQuery = ({ q, year, language }: From, now: Date): ListOptions => ({
   ...{ q, year: year ? Number(year) : undefined, now, ranking: "whole, title" },
   language: language || undefined,
 });

@@ -1,12 +1,12 @@
 import { mail as originals } from "../../../app/words/en/mail.ts";
-import { oneModule } from "../../../app/words/load-words.ts";
+import { loadWords } from "../../../app/words/load-words.ts";
 import { defaultLanguage, isLanguage, type Language, languageOf } from "../../../languages.ts";
 
 /** The language in which to write to a visitor: English if the site does not have theirs. */
 export const languageOfMail = (language: string): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
-export const mailWords = (language: Language) => oneModule(originals, "mail", language);
+export const mailWords = (language: Language) => loadWords(originals, "mail", language);
 
 const date: Intl.DateTimeFormatOptions = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" };
 const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
