@@ -42,7 +42,7 @@ test("the rule sees what it is about", () => {
   const first = `${folder}/0001-first-release/index.ts`;
   expect(files).toContain(first);
   expect(importsOf(first)).toContainEqual({ from: "../migration.ts", isOnlyTypes: true });
-  expect(importsOf(first)).toContainEqual({ from: "./mail.ts", isOnlyTypes: false });
+  expect(importsOf(first)).toContainEqual({ from: "./create-mail.ts", isOnlyTypes: false });
   expect(isAllowed(first, { from: "../../schema.ts", isOnlyTypes: true })).toBe(false);
   expect(isAllowed(`${folder}/0002-later.ts`, { from: "./0001-first-release.ts", isOnlyTypes: false })).toBe(
     false,
