@@ -7,7 +7,7 @@ import { readableClassNames, shortClassNames } from "./scripts/build/class-names
 import { reloadOnServerEdit } from "./scripts/build/reload-on-server-edit.ts";
 import { serverOnlyCheck } from "./scripts/build/server-only.ts";
 import { styleOrder } from "./scripts/build/style-order.ts";
-import { withoutStyles } from "./scripts/build/without-styles.ts";
+import { withoutStyles } from "./scripts/build/vite-plugins.ts";
 
 const root = import.meta.dirname;
 

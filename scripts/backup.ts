@@ -4,8 +4,8 @@ import { openStore } from "../server/media/open-store.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
 import { readWords } from "./backup/backup-messages.ts";
-import { backUpEvery, intervals } from "./backup/every.ts";
-import { backUpOnce } from "./backup/once.ts";
+import { backUpOnce } from "./backup/run-backup.ts";
+import { backUpEvery, intervals } from "./backup/scheduled-backup.ts";
 import { done, type Outcome, runProgram } from "./command-line.ts";
 import { progress } from "./progress.ts";
 

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeFlags, processEnvironment } from "./small-process.mjs";
+import { nodeFlags, processEnvironment } from "./process-options.mjs";
 
 const oldestNode = [22, 22];
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -69,10 +69,10 @@ function findNode() {
 
 /** @param {string} node */
 function handOver(node) {
-  const endWithStarter = new URL("end-with-starter.mjs", import.meta.url).href;
+  const stopWithParent = new URL("stop-with-parent.mjs", import.meta.url).href;
   const small = words.includes("--development") ? [] : nodeFlags;
   const others = isForOperators ? nodeFlags : [];
-  const flags = isServer ? [...small, "--import", endWithStarter] : others;
+  const flags = isServer ? [...small, "--import", stopWithParent] : others;
   const child = spawn(node, [...flags, ...words], {
     stdio: ["inherit", "inherit", "inherit", ...(isServer ? /** @type {const} */ (["ipc"]) : [])],
     env: { ...processEnvironment, ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },

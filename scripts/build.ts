@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { filesBelow } from "./build/files-below.ts";
+import { filesBelow } from "./build/build-files.ts";
+import { readStamp, writeStamp } from "./build/last-build.ts";
 import { precompress } from "./build/precompress.ts";
 import { removeOldFiles } from "./build/remove-old-files.ts";
-import { readStamp, writeStamp } from "./build/stamp.ts";
 import { run } from "./run.ts";
 
 const sources = [

@@ -6,7 +6,7 @@ import { connectDatabase } from "../server/database/connect.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { done, nothing, type Outcome, runProgram } from "./command-line.ts";
-import { runImport } from "./content/import-wordpress.ts";
+import { runImport } from "./content/wordpress-command.ts";
 
 const help = `npm run content -- export FOLDER      each record that visitors can read, as FOLDER/news/its-address.md
 npm run content -- import FOLDER      publishes what is new or different in such files

@@ -4,7 +4,7 @@ import { connectDatabase } from "../server/database/connect.ts";
 import { openStore } from "../server/media/open-store.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
-import { contentsOf } from "./backup/once.ts";
+import { contentsOf } from "./backup/run-backup.ts";
 import { done, runProgram } from "./command-line.ts";
 import { progress } from "./progress.ts";
 

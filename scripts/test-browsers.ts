@@ -3,9 +3,9 @@
  * start, draw and keep time. Ends with how many passed and failed.
  */
 import { buildIfChanged } from "./build.ts";
-import { succeeds } from "./test/count.ts";
 import { journeys } from "./test/journeys.ts";
 import { runSteps } from "./test/run-steps.ts";
+import { succeeds } from "./test/steps.ts";
 
 await runSteps([
   { name: "Build", run: () => succeeds(buildIfChanged) },

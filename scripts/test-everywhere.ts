@@ -3,9 +3,9 @@
  * font as wide as any, and when something breaks. Ends with how many passed and failed.
  */
 import { buildIfChanged } from "./build.ts";
-import { succeeds } from "./test/count.ts";
 import { journeys } from "./test/journeys.ts";
 import { runSteps } from "./test/run-steps.ts";
+import { succeeds } from "./test/steps.ts";
 import { unitTests } from "./test/unit-tests.ts";
 
 await runSteps([

@@ -4,9 +4,9 @@
  */
 import { buildIfChanged } from "./build.ts";
 import { run } from "./run.ts";
-import { succeeds } from "./test/count.ts";
 import { journeys } from "./test/journeys.ts";
 import { runSteps } from "./test/run-steps.ts";
+import { succeeds } from "./test/steps.ts";
 import { unitTests } from "./test/unit-tests.ts";
 
 const fast = process.argv.includes("fast");

@@ -2,12 +2,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { defaultLanguage, isLanguage, type Language, languageCodes, languageOf } from "../languages.ts";
 import { exitCodes } from "./command-line.ts";
-import { agree } from "./words/agree.ts";
-import { readLanguage, siteFolder } from "./words/folder.ts";
-import { importPo } from "./words/import.ts";
-import { readOriginals } from "./words/originals.ts";
+import { importPo } from "./words/import-po.ts";
+import { readLanguage, siteFolder } from "./words/language-files.ts";
+import { agree } from "./words/mark-current.ts";
 import { toPo } from "./words/po.ts";
 import { tellStatus } from "./words/tell-status.ts";
+import { readOriginals } from "./words/translated-from.ts";
 
 const help = `npm run words -- status             how far each language is
 npm run words -- export fr [FILE]   writes all sentences into FILE, otherwise into fr.po

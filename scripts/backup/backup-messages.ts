@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Interval, isInterval } from "./every.ts";
+import { type Interval, isInterval } from "./scheduled-backup.ts";
 
 type Asked = { path: string; replace: boolean } | { every: Interval; keep: number; folder: string };
 

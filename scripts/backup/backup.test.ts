@@ -14,10 +14,10 @@ import { openFolderStore } from "../../server/media/folder-store.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { createLog } from "../../server/process/log.ts";
 import { allObjects, allRows, fillSite } from "../../tests/filled-site.ts";
+import { newPath, ownBackups } from "./backup-folder.ts";
 import { readWords } from "./backup-messages.ts";
-import { backUpEvery } from "./every.ts";
-import { newPath, ownBackups } from "./folder.ts";
-import { backUpOnce } from "./once.ts";
+import { backUpOnce } from "./run-backup.ts";
+import { backUpEvery } from "./scheduled-backup.ts";
 
 async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), "a site's backups "));

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { filesBelow } from "./files-below.ts";
+import { filesBelow } from "./build-files.ts";
 
 const names = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
 

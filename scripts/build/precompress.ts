@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesBelow } from "./files-below.ts";
+import { filesBelow } from "./build-files.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
 const brotli = promisify(brotliCompress);

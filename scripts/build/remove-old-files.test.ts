@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { filesBelow } from "./files-below.ts";
+import { filesBelow } from "./build-files.ts";
 import { removeOldFiles } from "./remove-old-files.ts";
 
 test("the files of this build and of the one before stay, older ones go with their compressed forms", () => {

@@ -1,5 +1,5 @@
 import { existsSync, statSync, unlinkSync } from "node:fs";
-import { filesBelow } from "./files-below.ts";
+import { filesBelow } from "./build-files.ts";
 
 /**
  * A visitor whose page was rendered before this build still asks for that build's files: they stay until the next

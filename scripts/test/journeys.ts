@@ -1,6 +1,6 @@
 import { run } from "../run.ts";
-import { type Count, counted, succeeds } from "./count.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
+import { type Count, counted, succeeds } from "./steps.ts";
 
 const report = ".cache/journeys.json";
 

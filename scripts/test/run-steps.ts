@@ -1,4 +1,4 @@
-import type { Count } from "./count.ts";
+import type { Count } from "./steps.ts";
 
 export type Step = { name: string; run: () => Promise<Count> };
 

@@ -1,5 +1,5 @@
 import { run } from "../run.ts";
-import { type Count, counted } from "./count.ts";
+import { type Count, counted } from "./steps.ts";
 
 const path = ".cache/unit.json";
 

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Status } from "../../app/words/status.ts";
 import { languageOf } from "../../languages.ts";
-import { filesBelow } from "../build/files-below.ts";
-import { agree } from "./agree.ts";
-import { readLanguage } from "./folder.ts";
-import { importPo } from "./import.ts";
-import { readOriginals } from "./originals.ts";
+import { filesBelow } from "../build/build-files.ts";
+import { importPo } from "./import-po.ts";
+import { readLanguage } from "./language-files.ts";
+import { agree } from "./mark-current.ts";
 import { toPo } from "./po.ts";
 import { tellStatus } from "./tell-status.ts";
+import { readOriginals } from "./translated-from.ts";
 
 const key = "newestWork.row";
 

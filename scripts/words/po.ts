@@ -1,9 +1,9 @@
 import { type GetTextTranslation, po } from "gettext-parser";
 import { originalSentences, type Sentence } from "../../app/words/sentences.ts";
 import { hashOf, isRead, madeFrom, type Reader } from "../../app/words/status.ts";
-import { type Noted, notedInEnglish } from "./comments.ts";
-import type { Translated } from "./folder.ts";
-import type { Originals } from "./originals.ts";
+import type { Translated } from "./language-files.ts";
+import type { Originals } from "./translated-from.ts";
+import { type Noted, notedInEnglish } from "./translator-notes.ts";
 
 /** The sentences of a language as a PO file: the English, the translation, and where and what for it is. */
 export function toPo(language: string, { texts, status }: Translated, originals: Originals): Buffer {

@@ -1,6 +1,6 @@
 import { originalSentences } from "../../app/words/sentences.ts";
 import { hashOf, isRead, madeFrom } from "../../app/words/status.ts";
-import type { Translated } from "./folder.ts";
+import type { Translated } from "./language-files.ts";
 
 /** How far the translation into a language is, in one line. */
 export function tellStatus(language: string, { texts, status }: Translated): string {

@@ -5,7 +5,7 @@
 import { finished } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import { answerUnread, willRead } from "./answer-unread.ts";
+import { answerUnread, willRead } from "./refuse-unread.ts";
 import { maxBodyBytes } from "./request-limits.ts";
 
 type Parts = {

@@ -13,8 +13,8 @@ import { loggedPath } from "./logged-path.ts";
 import { openPort } from "./open-port.ts";
 import { hangUp, refuse } from "./refuse.ts";
 import { connectionLimits, stopLimits } from "./request-limits.ts";
-import { requestProblem, toOriginForm } from "./request-problem.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { requestProblem, toOriginForm } from "./validate-request.ts";
 
 /** `env` is what @hono/node-server hands over with a request: see `HttpBindings`. */
 export type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;

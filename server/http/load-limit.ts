@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { fairLimit } from "../limits/fair-limit.ts";
+import { needsPlace } from "./page-slots.ts";
 import { filePlaces, postPlaces } from "./request-limits.ts";
-import { needsPlace } from "./wait-for-place.ts";
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
 

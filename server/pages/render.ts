@@ -12,7 +12,7 @@ type Limits = {
   /** While others need the place of this page: the deadline is there to free places. */
   whileFull: number;
   otherwise: number;
-  /** Whether all places are taken: see server/http/wait-for-place.ts. */
+  /** Whether all places are taken: see server/http/page-slots.ts. */
   isFull: () => boolean;
 };
 

@@ -1,7 +1,7 @@
 /**
  * Pages that all visitors share are rendered once and cached. The request that renders one is made here, from its
  * key alone: nothing of the visitor who happened to come first can end up in what the others see. Pages that are not
- * cached, such as a search, are shared while they are being rendered: see share-rendering.ts.
+ * cached, such as a search, are shared while they are being rendered: see coalesce-rendering.ts.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import { languageCodes, localPath } from "../../languages.ts";
@@ -12,12 +12,12 @@ import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
 import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts";
 import { canonicalFreePage, canonicalUrl } from "./canonical-url.ts";
+import { isShareable, shareRendering } from "./coalesce-rendering.ts";
 import { asksByNumber, type FindOldAddress } from "./old-addresses.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import type { Render } from "./render.ts";
-import { isShareable, shareRendering } from "./share-rendering.ts";
 import { warmUp } from "./warm-up.ts";
 
 const megabyte = 1024 * 1024;

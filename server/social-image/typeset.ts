@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape } from "harfbuzzjs";
-import { readsRightToLeft, visualRuns } from "./runs.ts";
+import { readsRightToLeft, visualRuns } from "./text-runs.ts";
 import { unpackWoff } from "./woff.ts";
 
 /**

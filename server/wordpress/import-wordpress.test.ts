@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { reportText } from "../../scripts/content/import-wordpress.ts";
+import { reportText } from "../../scripts/content/wordpress-command.ts";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { save, views } from "../../tests/save.ts";

@@ -1,7 +1,7 @@
 /** docs/specification.md names the test that holds each promise: what it names must be there. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../scripts/build/files-below.ts";
+import { filesBelow } from "../../scripts/build/build-files.ts";
 
 const text = readFileSync("docs/specification.md", "utf8");
 

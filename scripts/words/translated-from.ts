@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { originalSentences } from "../../app/words/sentences.ts";
 import { hashOf } from "../../app/words/status.ts";
-import { readStatus } from "./folder.ts";
+import { readStatus } from "./language-files.ts";
 
 /** The English that translations were made from, by its hash: what is shown beside one that is stale. */
 export type Originals = Map<string, string>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { newFolder, sampleExport } from "../../tests/wordpress/export-file.ts";
-import { runImport } from "./import-wordpress.ts";
+import { runImport } from "./wordpress-command.ts";
 
 test.each([[[]], [["a.xml", "b.xml"]], [["--publish"]], [["a.xml", "--uploads"]], [["a.xml", "--quick"]]])(
   "%j is not understood",

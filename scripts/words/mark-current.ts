@@ -1,7 +1,7 @@
 import { originalSentences } from "../../app/words/sentences.ts";
 import { hashOf } from "../../app/words/status.ts";
-import { readLanguage, writeStatus } from "./folder.ts";
-import { readOriginals, writeOriginals } from "./originals.ts";
+import { readLanguage, writeStatus } from "./language-files.ts";
+import { readOriginals, writeOriginals } from "./translated-from.ts";
 
 /**
  * Notes that translations say what the English now says: all, or those of some keys. Gives the keys that there are not.

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { firstAdministratorOf } from "../../server/staff/first-administrator.ts";
-import { sessionsOf } from "../../server/staff/sessions.ts";
-import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
-import { staffOf } from "../../server/staff/staff.ts";
-import { staffLogOf } from "../../server/staff/staff-log.ts";
-import { forEachDatabase } from "../../tests/databases.ts";
-import { commands } from "./commands.ts";
+import { firstAdministratorOf } from "../server/staff/first-administrator.ts";
+import { sessionsOf } from "../server/staff/sessions.ts";
+import { signInCodesOf } from "../server/staff/sign-in-codes.ts";
+import { staffOf } from "../server/staff/staff.ts";
+import { staffLogOf } from "../server/staff/staff-log.ts";
+import { forEachDatabase } from "../tests/databases.ts";
+import { commands } from "./staff/commands.ts";
 
 forEachDatabase((_engine, open) => {
   async function desk() {

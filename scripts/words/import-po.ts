@@ -1,8 +1,8 @@
 import { hashOf, madeFrom, type Status } from "../../app/words/status.ts";
-import { problemsIn } from "./check.ts";
-import { readLanguage, type Translated, writeLanguage } from "./folder.ts";
-import { readOriginals, writeOriginals } from "./originals.ts";
+import { problemsIn } from "./check-translation.ts";
+import { readLanguage, type Translated, writeLanguage } from "./language-files.ts";
 import { fromPo, type Po } from "./po.ts";
+import { readOriginals, writeOriginals } from "./translated-from.ts";
 
 type Place = { folder: string; language: string; locale: string };
 

@@ -5,7 +5,7 @@ import { fairLimit } from "../limits/fair-limit.ts";
 import { readEnvironment } from "../process/environment.ts";
 import { createLog } from "../process/log.ts";
 import { type Fetch, type Listener, type Listening, listen } from "./listen.ts";
-import { waitForPlace } from "./wait-for-place.ts";
+import { waitForPlace } from "./page-slots.ts";
 
 const open: Listening[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemsIn } from "./check.ts";
+import { problemsIn } from "./check-translation.ts";
 
 const french = (key: string, text: string) => problemsIn(new Map([[key, text]]), "fr");
 const arabic = (key: string, text: string) => problemsIn(new Map([[key, text]]), "ar");

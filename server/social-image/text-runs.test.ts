@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visualRuns } from "./runs.ts";
+import { visualRuns } from "./text-runs.ts";
 
 const fontFor = (grapheme: string) => {
   if (/\p{Script=Arabic}/u.test(grapheme)) return "arabic";

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readStamp, writeStamp } from "./stamp.ts";
+import { readStamp, writeStamp } from "./last-build.ts";
 
 const path = join(mkdtempSync(join(tmpdir(), "stamp-")), "build", "built-from.json");
 afterAll(() => rmSync(dirname(dirname(path)), { recursive: true }));

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../../server/process/log.ts";
-import { newPath, ownBackups, removeLeftovers, removeOld } from "./folder.ts";
-import { backUpOnce, type SiteParts } from "./once.ts";
+import { newPath, ownBackups, removeLeftovers, removeOld } from "./backup-folder.ts";
+import { backUpOnce, type SiteParts } from "./run-backup.ts";
 
 const hour = 60 * 60_000;
 export const intervals = { hour, day: 24 * hour, week: 7 * 24 * hour };

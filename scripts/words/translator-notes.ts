@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type ESTree, parseSync } from "vite";
-import { filesBelow } from "../build/files-below.ts";
+import { filesBelow } from "../build/build-files.ts";
 
 export type Noted = {
   comments: Map<string, string> /** By the name of a module's words. */;

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { readEnvironment } from "../process/environment.ts";
 import type { Site } from "../site.ts";
-import { isShareable, shareRendering } from "./share-rendering.ts";
+import { isShareable, shareRendering } from "./coalesce-rendering.ts";
 
 const siteUrl = "http://localhost:3000";
 

@@ -1,4 +1,4 @@
-/** One of several processes that receive messages at the same moment: `store-many.ts <database> <word>`. */
+/** One of several processes that receive messages at the same moment: `store-messages.ts <database> <word>`. */
 import { once } from "node:events";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { enquiriesOf } from "../../server/inbox/enquiries.ts";
