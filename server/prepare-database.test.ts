@@ -49,8 +49,8 @@ forEachDatabase((engine, open) => {
   test("four processes starting at once: one prepares, all are ready", async () => {
     const { url, database } = await open({ prepared: false });
     const program = `
-      import { connectDatabase } from "${import.meta.dirname}/connect.ts";
-      import { prepareDatabase } from "${import.meta.dirname}/prepare.ts";
+      import { connectDatabase } from "${import.meta.dirname}/database/connect.ts";
+      import { prepareDatabase } from "${import.meta.dirname}/prepare-database.ts";
       const database = connectDatabase(process.env.DATABASE_URL);
       process.stdin.once("data", async () => {
         console.log(JSON.stringify(await prepareDatabase(database, { sampleContent: true })));
