@@ -8,7 +8,7 @@ import { indexedText } from "./content/search/indexed-text.ts";
 import { saveTranslation } from "./content/translations.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { editionsOf } from "./publishing/editions.ts";
-import { isFoldedOtherwise } from "./rebuild-search.ts";
+import { isSearchOutdated } from "./rebuild-search.ts";
 
 const created_at = "2026-11-15T08:00:00.000Z";
 
@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
     const found = async (q: string) => (await contentOf(database).news.page({ q })).items.map(({ id }) => id);
     expect(await found("2026")).toEqual([]);
     await prepareDatabase(database, { sampleContent: false });
-    expect(await isFoldedOtherwise(db)).toBe(false);
+    expect(await isSearchOutdated(db)).toBe(false);
     for (const q of ["2026", "ጎንደር", "plan"]) expect(await found(q)).toEqual(["plan"]);
     expect(await found("same")).toEqual(["same"]);
     expect((await editions.list({ q: "2025" })).rows).toHaveLength(1);

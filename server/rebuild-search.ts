@@ -1,4 +1,4 @@
-/** Folds every stored text as today's searches do, once after what is folded to what has changed. */
+/** Rebuilds all search texts and indexes after the folding rules (INDEX_VERSION) have changed. */
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../content/kinds.ts";
 import { workOutRecordsAgain } from "./content/recompute.ts";
@@ -11,28 +11,22 @@ import { listed } from "./publishing/fields.ts";
 type Db = Kysely<Database>;
 type Row = Record<string, string | null>;
 
-export async function isFoldedOtherwise(db: Db): Promise<boolean> {
+export async function isSearchOutdated(db: Db): Promise<boolean> {
   const { version } = await db.selectFrom("search_folding").select("version").executeTakeFirstOrThrow();
   return version !== INDEX_VERSION;
 }
 
-export async function foldAnew(db: Db): Promise<void> {
-  // What texts were folded to before is no longer in any.
+export async function rebuildSearch(db: Db): Promise<void> {
+  // These list the spellings that occur in the indexed texts.
   for (const notes of ["search_trigrams", "search_spellings"] as const) await db.deleteFrom(notes).execute();
   await workOutRecordsAgain(db);
   for await (const rows of rowsOf(db, "editions", ["id", "kind", "fields", "folded"])) {
-    const again = rows.map((row) => ({
-      ...row,
-      folded: listed(row.kind as Kind, JSON.parse(row.fields ?? "{}")).folded,
-    }));
-    await replaceChanged(db, "editions", rows, again);
+    const folded = (row: Row) => listed(row.kind as Kind, JSON.parse(row.fields ?? "{}")).folded;
+    await updateFolded(db, "editions", rows, folded);
   }
   for await (const rows of rowsOf(db, "media", ["id", "name", "alt", "caption", "credit", "folded"])) {
-    const again = rows.map((row) => ({
-      ...row,
-      folded: foldedText(row as Parameters<typeof foldedText>[0]),
-    }));
-    await replaceChanged(db, "media", rows, again);
+    const folded = (row: Row) => foldedText(row as Parameters<typeof foldedText>[0]);
+    await updateFolded(db, "media", rows, folded);
   }
   for await (const rows of rowsOf(
     db,
@@ -44,7 +38,7 @@ export async function foldAnew(db: Db): Promise<void> {
   await db.updateTable("search_folding").set({ version: INDEX_VERSION }).execute();
 }
 
-/** A few at a time: there may be many. */
+/** In batches, because there may be many rows. */
 async function* rowsOf(db: Db, table: string, columns: string[], which = sql``): AsyncGenerator<Row[]> {
   for (let last = ""; ; ) {
     const { rows } = await sql<Row & { id: string }>`
@@ -58,10 +52,16 @@ async function* rowsOf(db: Db, table: string, columns: string[], which = sql``):
   }
 }
 
-/** The others are not written: it would count as a change. */
-async function replaceChanged(db: Db, table: string, rows: Row[], again: Row[]): Promise<void> {
-  const texts = again.map(({ folded }) => folded ?? "");
-  const changed = again.filter((_, index) => texts[index] !== rows[index]?.folded);
-  for (const { id, folded } of changed)
-    await sql`update ${sql.table(table)} set folded = ${folded} where id = ${id}`.execute(db);
+/** Skips unchanged rows: writing them would count as a change. */
+async function updateFolded(
+  db: Db,
+  table: string,
+  rows: Row[],
+  foldedOf: (row: Row) => string,
+): Promise<void> {
+  for (const row of rows) {
+    const folded = foldedOf(row);
+    if (folded === row.folded) continue;
+    await sql`update ${sql.table(table)} set folded = ${folded} where id = ${row.id}`.execute(db);
+  }
 }

@@ -4,7 +4,7 @@ import { pageLink } from "./page-link.ts";
 
 /** A mouse on its way elsewhere passes over many links. */
 const rest = 65;
-/** The server lets what was fetched ahead be used for 30 s: see server/pages/page-answer.ts. */
+/** The server lets what was fetched ahead be used for 30 s: see server/pages/cached-page.ts. */
 const freshFor = 30_000;
 
 export function prefetchOnHover(): void {

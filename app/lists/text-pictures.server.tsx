@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "../../languages.ts";
-import { asksForLowData } from "../../server/http/low-data.ts";
+import { wantsLowData } from "../../server/http/low-data.ts";
 import { renderLongParsed } from "../../server/markdown/long-text.ts";
 import { type Parsed, parseMarkdown, renderParsed } from "../../server/markdown/markdown.ts";
 import { isOwnFile, mediumOf } from "../../server/markdown/media-links.ts";
@@ -21,7 +21,7 @@ import { noteMarkup } from "./text-notes.ts";
 /** Where a text is read. Feed readers know neither our styles nor all formats. */
 export type ReadOn = "page" | "low-data page" | "feed reader";
 
-export const readingOn = (request: Request): ReadOn => (asksForLowData(request) ? "low-data page" : "page");
+export const readingOn = (request: Request): ReadOn => (wantsLowData(request) ? "low-data page" : "page");
 
 /** Any more of them are their descriptions, and links. */
 const mostPictures = 100;

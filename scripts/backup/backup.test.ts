@@ -160,7 +160,7 @@ test("a killed backup has no name, and a killed restore says that it is not fini
   await restore.ended;
   const database = connectDatabase(other);
   onTestFinished(() => database.close());
-  await expect(prepareDatabase(database, { sampleContent: true })).rejects.toThrow("not restored to the end");
+  await expect(prepareDatabase(database, { sampleContent: true })).rejects.toThrow("restore did not finish");
   expect((await run("restore", [path], other)).code).toBe(0);
   expect((await allRows(other)).news).toEqual((await allRows(url)).news);
 });

@@ -3,7 +3,7 @@ import { pages } from "../../content/pages/index.ts";
 import { defaultLanguage, type Language, languageCodes } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
-import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
+import { coalescePerTurn } from "../limits/coalesce.ts";
 import { addressesOf } from "./addresses.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";

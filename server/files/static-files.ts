@@ -1,6 +1,6 @@
 /**
- * The files of the built site. The list is read once at start, so an address can never name anything else.
- * `name.br` and `name.gz` beside a file are its compressed forms, written by the build.
+ * Serves the files of the built site. They are listed once at start, so a URL can never reach any other file. The build
+ * writes the compressed forms `name.br` and `name.gz` beside each file.
  */
 import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
@@ -13,56 +13,56 @@ import { type Encoding, negotiateEncoding } from "../http/negotiate-encoding.ts"
 import type { Log } from "../process/log.ts";
 import { byteRange } from "./byte-range.ts";
 
-/** `bytes`: what is small enough to stay in memory. */
+/** `bytes`: only for files that are small enough to stay in memory. */
 type Form = { path: string; size: number; bytes?: Buffer };
 type File = Form & { type: string; hash: string; modified: string; encoded: Partial<Record<Encoding, Form>> };
 
 const types: Record<string, string> = { webmanifest: "application/manifest+json", pdf: "application/pdf" };
 
-/** What the build names by its content can be cached for ever; the rest is validated after an hour. */
+/** The names of assets contain a hash of their content, so they can be cached forever; other files for an hour. */
 const cacheFor = (address: string) =>
   address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
 type Parts = {
   folder: string;
-  /** The headers of every answer. */
-  always: Record<string, string>;
+  /** Added to every response. */
+  commonHeaders: Record<string, string>;
   log: Log;
-  /** What the addresses of these files begin with. */
-  at?: string;
-  /** Asked for each request, if not all files are always there. Such files are validated each time they are used. */
-  isThere?: (address: string) => Promise<boolean>;
+  /** The path prefix of these files. */
+  prefix?: string;
+  /** Checked on each request, for files that are not always public. Browsers must revalidate such files on each use. */
+  isPublic?: (address: string) => Promise<boolean>;
 };
 
-/** What is larger is read from the disk each time: the files of the site are 2.5 MB together. */
+/** Larger files are read from disk each time. All files of the site together are 2.5 MB. */
 const maxBytesInMemory = 1_000_000;
 
-/** Answers for the files before anything else is asked, from memory where they are small and without copying. */
-export function filesInFront({ folder, always, log, at = "", isThere }: Parts) {
-  const known = listFiles(folder, at);
+/** Middleware that serves the files before the app runs, small ones from memory without copying. */
+export function staticFiles({ folder, commonHeaders, log, prefix = "", isPublic }: Parts) {
+  const files = listFiles(folder, prefix);
   const send = (address: string, file: File, request: IncomingMessage, response: ServerResponse) => {
-    const cacheControl = isThere ? "public, no-cache" : cacheFor(address);
+    const cacheControl = isPublic ? "public, no-cache" : cacheFor(address);
     const { status, headers, form, range } = answerTo(request, file, cacheControl);
-    response.writeHead(status, { ...always, ...headers });
+    response.writeHead(status, { ...commonHeaders, ...headers });
     if (status === 405) response.end("This address can only be read.\n");
     else if (!form || request.method === "HEAD") response.end();
     else if (form.bytes) response.end(form.bytes.subarray(range?.start, range && range.end + 1));
     else
       pipeline(createReadStream(form.path, range), response, (error) => {
-        // A client that disconnects ends the read; that is not an error.
+        // A client that disconnects is not an error.
         if (error && error.code !== "ERR_STREAM_PREMATURE_CLOSE")
-          log.error("A file could not be read", { path: address, error });
+          log.error("Could not read a file", { path: address, error });
       });
   };
   return (next: Listener): Listener =>
     (request, response) => {
       const [address = ""] = (request.url ?? "").split("?", 1);
-      const file = known.get(address);
+      const file = files.get(address);
       if (!file) return next(request, response);
-      if (!isThere) return send(address, file, request, response);
-      return isThere(address).then(
-        (there) => (there ? send(address, file, request, response) : next(request, response)),
-        // The page that answers instead says what is wrong.
+      if (!isPublic) return send(address, file, request, response);
+      return isPublic(address).then(
+        (allowed) => (allowed ? send(address, file, request, response) : next(request, response)),
+        // The app then shows an error page.
         () => next(request, response),
       );
     };
@@ -71,19 +71,19 @@ export function filesInFront({ folder, always, log, at = "", isThere }: Parts) {
 type Answer = {
   status: number;
   headers: Record<string, string>;
-  /** What is sent of the file, if anything is. */
+  /** The form of the file to send, if any. */
   form?: Form;
   range?: { start: number; end: number };
 };
 
-function answerTo({ method, headers: asked }: IncomingMessage, file: File, cacheControl: string): Answer {
+function answerTo({ method, headers: request }: IncomingMessage, file: File, cacheControl: string): Answer {
   if (method !== "GET" && method !== "HEAD") {
     const headers = { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" };
-    // Whatever was posted is not read.
+    // The body of the request is not read.
     return { status: 405, headers: { ...headers, connection: "close" } };
   }
-  // Parts are parts of the file as it is.
-  const encoding = asked.range ? "identity" : negotiateEncoding(asked["accept-encoding"]);
+  // Byte ranges refer to the uncompressed file.
+  const encoding = request.range ? "identity" : negotiateEncoding(request["accept-encoding"]);
   const encoded = encoding === "identity" ? undefined : file.encoded[encoding];
   const etag = encoded ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
   const headers = {
@@ -94,10 +94,10 @@ function answerTo({ method, headers: asked }: IncomingMessage, file: File, cache
     "accept-ranges": "bytes",
     ...(Object.keys(file.encoded).length > 0 && { vary: "Accept-Encoding" }),
   };
-  if (isFresh(asked, etag, file.modified)) return { status: 304, headers };
+  if (isFresh(request, etag, file.modified)) return { status: 304, headers };
 
   const range = byteRange(
-    asked["if-range"] && asked["if-range"] !== etag ? undefined : asked.range,
+    request["if-range"] && request["if-range"] !== etag ? undefined : request.range,
     file.size,
   );
   if (range === "unsatisfiable") {
@@ -116,29 +116,29 @@ function answerTo({ method, headers: asked }: IncomingMessage, file: File, cache
   return { status: 200, headers: { ...headers, ...length }, form };
 }
 
-/** Whether the client has what would be sent (RFC 9110, 13.1): whatever it is, this one, or one as new. */
-function isFresh(asked: IncomingHttpHeaders, etag: string, modified: string): boolean {
-  const known = asked["if-none-match"];
-  if (known === undefined) return Date.parse(asked["if-modified-since"] ?? "") >= Date.parse(modified);
-  return matchesTag(known, etag);
+/** Whether the client's copy is current, by its tag or its date (RFC 9110, 13.1). */
+function isFresh(request: IncomingHttpHeaders, etag: string, modified: string): boolean {
+  const tags = request["if-none-match"];
+  if (tags === undefined) return Date.parse(request["if-modified-since"] ?? "") >= Date.parse(modified);
+  return matchesTag(tags, etag);
 }
 
-function listFiles(folder: string, at: string): Map<string, File> {
+function listFiles(folder: string, prefix: string): Map<string, File> {
   const forms = new Map<string, Form>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const { size } = statSync(path);
     const bytes = size <= maxBytesInMemory && { bytes: readFileSync(path) };
-    forms.set(`${at}/${relative(folder, path).split(sep).join("/")}`, { path, size, ...bytes });
+    forms.set(`${prefix}/${relative(folder, path).split(sep).join("/")}`, { path, size, ...bytes });
   }
-  const known = new Map<string, File>();
+  const files = new Map<string, File>();
   for (const [address, form] of forms) {
     if (/\.(?:br|gz)$/.test(address)) continue;
     const br = forms.get(`${address}.br`);
     const gzip = forms.get(`${address}.gz`);
     const extension = address.slice(address.lastIndexOf(".") + 1);
-    known.set(address, {
+    files.set(address, {
       ...form,
       type: types[extension] ?? getMimeType(address) ?? "application/octet-stream",
       hash: hashOf(form.bytes ?? readFileSync(form.path)),
@@ -146,5 +146,5 @@ function listFiles(folder: string, at: string): Map<string, File> {
       encoded: { ...(br && { br }), ...(gzip && { gzip }) },
     });
   }
-  return known;
+  return files;
 }

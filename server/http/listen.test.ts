@@ -6,8 +6,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { readEnvironment } from "../process/environment.ts";
 import { createLog } from "../process/log.ts";
-import { renewWhileBytesCome } from "./body-deadline.ts";
-import { roomForConnections } from "./connections.ts";
+import { extendDuringUpload } from "./body-deadline.ts";
+import { affordableConnections } from "./connections.ts";
 import { type Listener, listen } from "./listen.ts";
 import { connectionLimits } from "./request-limits.ts";
 
@@ -116,7 +116,7 @@ describe("a body that comes slowly", () => {
   test("is taken as long as bytes come, if somebody may send much, and no longer", async () => {
     const renewed = async (total: number) => {
       const site = await serve(read, limits, (next) => (request, response) => {
-        renewWhileBytesCome(request, { idle: 2000, total });
+        extendDuringUpload(request, { idle: 2000, total });
         next(request, response);
       });
       return site.connect(body);
@@ -255,7 +255,7 @@ test.each([
   [1_000_000, 1000],
   [Number.NaN, 1000],
 ])("of %d files the process may open, %d may be connections", (files, connections) => {
-  expect(roomForConnections(1000, files)).toBe(connections);
+  expect(affordableConnections(1000, files)).toBe(connections);
 });
 
 describe("requests sent on one connection without waiting for the answers", () => {

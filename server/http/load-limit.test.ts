@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { TooBusy } from "../limits/too-busy.ts";
 import { loadLimit } from "./load-limit.ts";
-import { filePlaces, postPlaces } from "./request-limits.ts";
+import { fileSlots, postSlots } from "./request-limits.ts";
 
-const { places: maxPosts, maxWaiting: maxPostsWaiting } = postPlaces;
-const maxFiles = filePlaces.places + filePlaces.maxWaiting;
+const { slots: maxPosts, maxWaiting: maxPostsWaiting } = postSlots;
+const maxFiles = fileSlots.slots + fileSlots.maxWaiting;
 
 function busyApp() {
   let release = () => {};

@@ -1,12 +1,12 @@
-/** Turns away what no page can answer, before it reaches one. */
+/** Refuses undecodable URLs, and redirects each page to its one URL without extra slashes. */
 import type { MiddlewareHandler } from "hono";
 
-export const wellFormed: MiddlewareHandler = async (context, next) => {
+export const normaliseUrl: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   if (!isDecodable(pathname) || pathname.includes("%00")) {
     return context.text("This address is not well formed.\n", 400);
   }
-  // One address a page. The slashes in front go too: "//host/" must not become a redirect to another host.
+  // Leading slashes are removed too: "//host/" must not become a redirect to another host.
   if (/^\/\/|.\/$/.test(pathname)) {
     return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`, 308);
   }

@@ -5,7 +5,7 @@ import { fairLimit } from "../limits/fair-limit.ts";
 import { readEnvironment } from "../process/environment.ts";
 import { createLog } from "../process/log.ts";
 import { type Fetch, type Listener, type Listening, listen } from "./listen.ts";
-import { waitForPlace } from "./page-slots.ts";
+import { pageSlotQueue } from "./page-slots.ts";
 
 const open: Listening[] = [];
 afterEach(() => {
@@ -16,10 +16,10 @@ const endless = () =>
   new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) });
 
 /** An app behind a trusted proxy that works on each request until it is told to answer its path. */
-async function serve(limits: { places: number; maxWaiting?: number; maxWait?: number }) {
+async function serve(limits: { slots: number; maxWaiting?: number; maxWait?: number }) {
   const settings = readEnvironment({ PORT: "0", HOST: "127.0.0.1", TRUST_PROXY: "on" });
-  const places = fairLimit({ name: "test", maxWaiting: 100, maxWait: 60_000, ...limits });
-  const place = await waitForPlace(settings, places);
+  const slots = fairLimit({ name: "test", maxWaiting: 100, maxWait: 60_000, ...limits });
+  const queue = await pageSlotQueue(settings, slots);
   const arrived: string[] = [];
   const begun: string[] = [];
   const answers = new Map<string, () => void>();
@@ -31,13 +31,13 @@ async function serve(limits: { places: number; maxWaiting?: number; maxWait?: nu
   };
   const log = createLog("silent");
   const before = (next: Listener): Listener => {
-    const wait = place.inFront(next);
+    const wait = queue.middleware(next);
     return (request, response) => {
       arrived.push(request.url ?? "");
       return wait(request, response);
     };
   };
-  const server = await listen({ fetch: place.leaveAfter(work), settings, log, before });
+  const server = await listen({ fetch: queue.releaseAfter(work), settings, log, before });
   open.push(server);
   const url = `http://127.0.0.1:${server.port}`;
   return {
@@ -53,8 +53,8 @@ async function serve(limits: { places: number; maxWaiting?: number; maxWait?: nu
   };
 }
 
-test("the next place goes to the network that holds fewest, whoever came first", async () => {
-  const { ask, answer, begun, hasArrived } = await serve({ places: 2 });
+test("the next slot goes to the network that holds fewest, whoever came first", async () => {
+  const { ask, answer, begun, hasArrived } = await serve({ slots: 2 });
   const paths = ["/1", "/2", "/3", "/4"];
   const flood = paths.map((path) => ask(path, "192.0.2.1"));
   for (const path of paths) await hasArrived(path);
@@ -73,7 +73,7 @@ test("the next place goes to the network that holds fewest, whoever came first",
 });
 
 test("a request that is refused never reaches the app, and is told so in the language of its address", async () => {
-  const { ask, answer, begun, hasArrived } = await serve({ places: 1, maxWait: 10 });
+  const { ask, answer, begun, hasArrived } = await serve({ slots: 1, maxWait: 10 });
   const first = ask("/first", "192.0.2.1");
   await hasArrived("/first");
   const refused = await ask("/fr/search?q=a", "192.0.2.1");
@@ -93,7 +93,7 @@ test("a request that is refused never reaches the app, and is told so in the lan
 });
 
 test("a request whose client hangs up while it waits never reaches the app", async () => {
-  const { ask, answer, begun, hasArrived, url } = await serve({ places: 1, maxWaiting: 1 });
+  const { ask, answer, begun, hasArrived, url } = await serve({ slots: 1, maxWaiting: 1 });
   const first = ask("/first", "192.0.2.1");
   await hasArrived("/first");
   const gone = connect(Number(new URL(url).port), "127.0.0.1");
@@ -109,8 +109,8 @@ test("a request whose client hangs up while it waits never reaches the app", asy
   expect(begun).toEqual(["/first", "/next"]);
 });
 
-test("a client that does not read its answer holds no place", async () => {
-  const { ask, answer, begun, url } = await serve({ places: 1 });
+test("a client that does not read its answer holds no slot", async () => {
+  const { ask, answer, begun, url } = await serve({ slots: 1 });
   const slow = connect(Number(new URL(url).port), "127.0.0.1").pause();
   slow.write("GET /endless HTTP/1.1\r\nHost: site\r\n\r\n");
   await answer("/endless");
@@ -122,9 +122,9 @@ test("a client that does not read its answer holds no place", async () => {
 });
 
 test.each(["/search?q=a", "/nowhere", "/preview/token", "/desk/sign-in"])(
-  "%s waits for a place",
+  "%s waits for a slot",
   async (path) => {
-    const { ask, answer, begun, hasArrived } = await serve({ places: 1 });
+    const { ask, answer, begun, hasArrived } = await serve({ slots: 1 });
     const first = ask("/first", "192.0.2.1");
     await hasArrived("/first");
     const other = ask(path, "192.0.2.1");
@@ -143,8 +143,8 @@ test.each([
   ["/social/home.png", "GET"],
   ["/fr/social/home.png", "GET"],
   ["/contact", "POST"],
-])("%s (%s) needs no place", async (path, method) => {
-  const { ask, answer, hasArrived } = await serve({ places: 1 });
+])("%s (%s) needs no slot", async (path, method) => {
+  const { ask, answer, hasArrived } = await serve({ slots: 1 });
   const first = ask("/first", "192.0.2.1");
   await hasArrived("/first");
   const other = ask(path, "192.0.2.1", method);

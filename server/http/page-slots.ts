@@ -1,7 +1,7 @@
 /**
- * What the app must work on for a GET waits here for its place. It does so as a plain request of Node, before the framework:
- * neither to wait nor to be refused costs more than a few microseconds, so a flood cannot take the processor from
- * the pages that are being rendered. Posts, whose body has to be read first, have places of their own: see load-limit.ts.
+ * Concurrency limit for rendered pages: a GET waits here for a free slot. It waits as a plain Node request, before the
+ * framework, so that waiting or being refused costs only microseconds, and a flood cannot take the CPU from the pages
+ * that are being rendered. POSTs, whose body must be read first, have their own slots: see load-limit.ts.
  */
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
@@ -17,15 +17,16 @@ import { refuse } from "./refuse.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { networkOf } from "./trusted-proxy.ts";
 
-/** Files are not rendered and have limits of their own; the check of health must always be answered. */
-const needsNone = /^(?:\/health(?:$|\?)|\/(?:images|media)\/|(?:\/[a-z]{2})?\/social\/)/;
+/** Files are not rendered and have their own limits; the health check must always respond. */
+const exempt = /^(?:\/health(?:$|\?)|\/(?:images|media)\/|(?:\/[a-z]{2})?\/social\/)/;
 
 /** `url`: path and query. */
-export function needsPlace(method: string, url: string): boolean {
-  return (method === "GET" || method === "HEAD") && !needsNone.test(url);
+export function needsPageSlot(method: string, url: string): boolean {
+  return (method === "GET" || method === "HEAD") && !exempt.test(url);
 }
 
-export async function waitForPlace({ siteUrl, trustProxy }: Settings, places: FairLimit) {
+/** `middleware` waits for a slot; `releaseAfter` frees it once the app has responded. */
+export async function pageSlotQueue({ siteUrl, trustProxy }: Settings, slots: FairLimit) {
   const headers = securityHeaders(siteUrl);
   const sentences = new Map(
     await Promise.all(
@@ -35,29 +36,29 @@ export async function waitForPlace({ siteUrl, trustProxy }: Settings, places: Fa
     ),
   );
   const seen = new WeakSet<Socket>();
-  const leaving = new WeakMap<IncomingMessage, () => void>();
+  const release = new WeakMap<IncomingMessage, () => void>();
 
   const clientOf = (request: IncomingMessage) => {
     const { socket } = request;
-    // The connections of a proxy are not those of its visitors.
+    // A proxy reuses its connections for different visitors.
     const returning = !trustProxy && seen.has(socket);
     seen.add(socket);
     return { network: networkOf(request, trustProxy), returning };
   };
 
-  const inFront =
+  const middleware =
     (next: Listener): Listener =>
     async (request, response) => {
       const { method = "", url = "" } = request;
-      if (!needsPlace(method, url)) return next(request, response);
+      if (!needsPageSlot(method, url)) return next(request, response);
       const hungUp = new AbortController();
       response.once("close", () => hungUp.abort());
       const work = async () => {
-        const left = new Promise<void>((resolve) => leaving.set(request, resolve));
-        await Promise.race([next(request, response), left]);
+        const released = new Promise<void>((resolve) => release.set(request, resolve));
+        await Promise.race([next(request, response), released]);
       };
       try {
-        await places.run(clientOf(request), work, hungUp.signal);
+        await slots.run(clientOf(request), work, hungUp.signal);
       } catch (error) {
         if (hungUp.signal.aborted) return;
         if (!(error instanceof TooBusy)) throw error;
@@ -67,16 +68,16 @@ export async function waitForPlace({ siteUrl, trustProxy }: Settings, places: Fa
       }
     };
 
-  /** A place is free again as soon as there is an answer: a slow reader does not hold it. */
-  const leaveAfter =
+  /** The slot is free as soon as the response exists, so a slow reader does not hold it. */
+  const releaseAfter =
     (fetch: Fetch): Fetch =>
     async (request, env) => {
       try {
         return await fetch(request, env);
       } finally {
-        leaving.get((env as HttpBindings).incoming)?.();
+        release.get((env as HttpBindings).incoming)?.();
       }
     };
 
-  return { inFront, leaveAfter };
+  return { middleware, releaseAfter };
 }

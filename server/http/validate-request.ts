@@ -1,4 +1,4 @@
-/** Request validation: what is no request that this site can answer, before anything else reads it. */
+/** Request validation, before any other code reads the request. */
 import type { IncomingMessage } from "node:http";
 
 type Problem = { status: number; sentence: string; headers?: Record<string, string> };
@@ -17,7 +17,7 @@ const problems = {
   expectation: { status: 417, sentence: "This site cannot do what this request expects." },
 } satisfies Record<string, Problem>;
 
-/** Why a request is none that this site can answer, if so. */
+/** Undefined if the request is valid. */
 export function requestProblem({
   method = "",
   url = "",
@@ -25,27 +25,27 @@ export function requestProblem({
   rawHeaders,
 }: IncomingMessage): Problem | undefined {
   if (!headers.host) return problems.host;
-  // A proxy in front may have believed the other one.
+  // A proxy in front may have used the other host.
   if (hasSeveralHosts(rawHeaders)) return problems.hosts;
   if (!methods.includes(method)) return problems.method;
-  // A fragment is for the browser alone: here it would make one page look like many.
+  // Browsers never send a fragment. It would let one page be cached under many addresses.
   if (!url.startsWith("/") || url.includes("#")) return problems.target;
   if (headers.expect && headers.expect.toLowerCase() !== "100-continue") return problems.expectation;
   return undefined;
 }
 
-/** Names and values alternate in `rawHeaders`. Most names are told apart by their length alone, which is quick. */
+/** Names and values alternate in `rawHeaders`. Comparing lengths first is fast. */
 function hasSeveralHosts(rawHeaders: string[]): boolean {
   const isHost = (name: string, index: number) =>
     index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host";
   return rawHeaders.filter(isHost).length > 1;
 }
 
-/** A request for a whole address, as sent to proxies, becomes one for its path at its host (RFC 9112, 3.2.2). */
+/** Rewrites a request in absolute form, as sent to proxies, into origin form (RFC 9112, 3.2.2). */
 export function toOriginForm(request: IncomingMessage): void {
   const { url = "" } = request;
-  const whole = /^https?:\/\/[^#]*$/i.test(url) ? URL.parse(url) : null;
-  if (!whole || whole.username || whole.password) return;
-  request.url = whole.pathname + whole.search;
-  request.headers.host = whole.host;
+  const absolute = /^https?:\/\/[^#]*$/i.test(url) ? URL.parse(url) : null;
+  if (!absolute || absolute.username || absolute.password) return;
+  request.url = absolute.pathname + absolute.search;
+  request.headers.host = absolute.host;
 }

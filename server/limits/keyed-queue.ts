@@ -2,7 +2,7 @@ import { TooBusy } from "./too-busy.ts";
 
 export type Queue = <T>(key: string, until: number, work: () => Promise<T>) => Promise<T>;
 
-/** Runs the work of each key one after the other, in the order in which it came. */
+/** Runs the tasks of each key one at a time, in order of arrival. A task rejects with `TooBusy` if its turn comes too late. */
 export function createQueue(): Queue {
   const last = new Map<string, Promise<void>>();
   return async (key, until, work) => {
@@ -20,7 +20,7 @@ export function createQueue(): Queue {
   };
 }
 
-/** `until` is a moment of performance.now(). */
+/** `until`: as from performance.now(). */
 async function waitUntil(before: Promise<void>, until: number, key: string): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

@@ -7,8 +7,8 @@ import { finished, Readable, type Writable } from "node:stream";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { renewWhileBytesCome } from "../http/body-deadline.ts";
-import { answerUnread, willRead } from "../http/refuse-unread.ts";
+import { extendDuringUpload } from "../http/body-deadline.ts";
+import { refuseUnread, sendContinue } from "../http/refuse.ts";
 import { maxUploadBytes, uploadTimeout } from "../http/request-limits.ts";
 import { publicRequest } from "../http/trusted-proxy.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
@@ -48,15 +48,15 @@ export function serveWhole({ site: { media, settings, log }, sessionOf, headers:
     // Without its body, which is not for here.
     const asked = new Request(context.req.url, { headers: context.req.raw.headers });
     const request = publicRequest(asked, settings.trustProxy);
-    if (isForeign(request)) return answerUnread(env, 403, headers, foreign);
+    if (isForeign(request)) return refuseUnread(env, 403, headers, foreign);
     const session = await sessionOf(context);
     if (!session || !mayActAs(session.person.role, "writer"))
-      return answerUnread(env, 401, headers, signedOut);
+      return refuseUnread(env, 401, headers, signedOut);
     if (Number(env.incoming.headers["content-length"]) > maxUploadBytes)
-      return answerUnread(env, 413, headers, tooMuch);
+      return refuseUnread(env, 413, headers, tooMuch);
     return limited(async () => {
-      willRead(env);
-      renewWhileBytesCome(env.incoming, uploadTimeout);
+      sendContinue(env);
+      extendDuringUpload(env.incoming, uploadTimeout);
       const { id, name } = session.person;
       const take = (file: string, content: Readable) => media.uploads.takeWhole({ id, name }, file, content);
       const all = await takeAll(env.incoming, take).catch((error: unknown) => {
@@ -64,7 +64,7 @@ export function serveWhole({ site: { media, settings, log }, sessionOf, headers:
         log.info("A form with files was not taken", { error });
         return undefined;
       });
-      if (!all) return answerUnread(env, 400, headers, cut);
+      if (!all) return refuseUnread(env, 400, headers, cut);
       return new Response(null, { status: 303, headers: { ...headers, location: placeOf(all) } });
     });
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { cachedPage, compressBest, sizeOf } from "./cached-page.ts";
+import { type CachedPage, cachedPage, compressBest, pageAnswer, sizeOf } from "./cached-page.ts";
 
 const headers = { "content-type": "text/html" };
 const html = "<p>words and more words</p>".repeat(200);
@@ -66,4 +66,57 @@ test("a page that has not changed keeps its forms, with its new headers", async 
 test("an answer that is not the page has no tag", async () => {
   const { answers } = await pageOf("sorry", 503);
   expect(answers.br.headers).not.toHaveProperty("etag");
+});
+
+const body = "words and more words ".repeat(20);
+const withStatus = (status: number) =>
+  cachedPage({
+    status,
+    headers: { "content-type": "text/html", "cache-control": "no-cache", vary: "Accept-Encoding" },
+    body: Buffer.from(body),
+  });
+const sample = await withStatus(200);
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["", "identity"],
+] as const)("for a client that takes %j the body is %s", (accepted, form) => {
+  expect(pageAnswer(sample, { "accept-encoding": accepted })).toBe(sample.answers[form]);
+});
+
+test.each([
+  "*",
+  " * ",
+  sample.etag,
+  sample.etag.slice(2),
+  `W/"other", ${sample.etag}`,
+  `"other",${sample.etag}`,
+])("who has %s gets 304 without a body, with the tag of every encoding", (known) => {
+  for (const accepted of ["br", "gzip", ""]) {
+    const answer = pageAnswer(sample, { "if-none-match": known, "accept-encoding": accepted });
+    expect(answer).toEqual({
+      status: 304,
+      headers: { etag: sample.etag, "cache-control": "no-cache", vary: "Accept-Encoding" },
+      body: undefined,
+    });
+    expect(pageAnswer(sample, { "accept-encoding": accepted }).headers.etag).toBe(sample.etag);
+  }
+});
+
+test.each(['W/"other"', '"*"', `x${sample.etag}`, "W/"])("who has %s gets the page", (known) => {
+  expect(pageAnswer(sample, { "if-none-match": known }).status).toBe(200);
+});
+
+test("who asks for a page that is away is told so, whatever they have", async () => {
+  const away = await withStatus(503);
+  expect(pageAnswer(away, { "if-none-match": "*" }).status).toBe(503);
+});
+
+test("what is fetched ahead may be kept for a moment, nothing else", async () => {
+  const cacheControl = (asked: CachedPage, purpose: string) =>
+    pageAnswer(asked, { "sec-purpose": purpose }).headers["cache-control"];
+  expect(cacheControl(sample, "prefetch")).toBe("private, max-age=30");
+  expect(cacheControl(sample, "")).toBe("no-cache");
+  expect(cacheControl(await withStatus(503), "prefetch")).toBe("no-cache");
 });

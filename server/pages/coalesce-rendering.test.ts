@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { readEnvironment } from "../process/environment.ts";
 import type { Site } from "../site.ts";
-import { isShareable, shareRendering } from "./coalesce-rendering.ts";
+import { coalesceRendering, isShareable } from "./coalesce-rendering.ts";
 
 const siteUrl = "http://localhost:3000";
 
@@ -16,7 +16,7 @@ function pages() {
     return new Response(text, { headers: { "content-type": "text/html", "x-visitor": "none" } });
   });
   const content = { version: async () => version };
-  const share = shareRendering({ settings: readEnvironment({}), content } as unknown as Site, render);
+  const share = coalesceRendering({ settings: readEnvironment({}), content } as unknown as Site, render);
   const ask = (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     share(new Request(siteUrl + path, { ...(signal && { signal }) }), headers);
   return { ask, render, finish: ready.resolve, publish: () => version++ };

@@ -1,12 +1,12 @@
 /**
- * Pages that are never cached, such as a search or a missing page. Identical requests that come while one of them is being
- * rendered share it. As with cached pages, it is rendered from what tells it from others and nothing else: the address,
- * low-data mode, the encoding, and the version of the content, so that none is older than its request.
+ * Pages that are never cached, such as search results or a missing page. Identical requests that arrive while one of them
+ * is being rendered share the result. As with cached pages, the page is rendered from its key alone: the address, low-data
+ * mode, the encoding, and the version of the content, so that no visitor gets outdated content.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import { splitLanguage } from "../../languages.ts";
 import { compressIfWorthIt } from "../http/compress.ts";
-import { lowDataCookie, prefersLowData } from "../http/low-data.ts";
+import { headersWantLowData, lowDataCookie } from "../http/low-data.ts";
 import { negotiateEncoding } from "../http/negotiate-encoding.ts";
 import { coalesce } from "../limits/coalesce.ts";
 import type { Site } from "../site.ts";
@@ -15,10 +15,10 @@ import type { Render } from "./render.ts";
 
 type Rendered = { status: number; headers: Headers; body: Buffer | null };
 
-/** Feeds answer these: see app/feeds/conditional.ts. */
+/** Feeds handle these: see app/feeds/conditional.ts. */
 const conditions = ["if-none-match", "if-modified-since"];
 
-/** Not what shows one visitor's own message, nor what asks for more than an address says. */
+/** Not pages that show a visitor's own message, nor conditional requests. */
 export function isShareable({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   const isPersonal =
@@ -29,13 +29,13 @@ export function isShareable({ method, url, headers }: Request): boolean {
   );
 }
 
-export function shareRendering({ settings, content }: Site, render: Render) {
+export function coalesceRendering({ settings, content }: Site, render: Render) {
   const coalesced = coalesce<Rendered>();
 
-  return async ({ method, url, signal }: Request, asked: IncomingHttpHeaders): Promise<Response> => {
+  return async ({ method, url, signal }: Request, requestHeaders: IncomingHttpHeaders): Promise<Response> => {
     const { pathname, search } = new URL(url);
-    const lowData = prefersLowData(asked) ? "on" : "off";
-    const encoding = negotiateEncoding(asked["accept-encoding"]);
+    const lowData = headersWantLowData(requestHeaders) ? "on" : "off";
+    const encoding = negotiateEncoding(requestHeaders["accept-encoding"]);
     const version = await content.version().catch(() => "unknown");
 
     const renderOnce = async (hungUp: AbortSignal): Promise<Rendered> => {

@@ -33,7 +33,7 @@ async function serve(render: (request: Request) => Promise<Response>) {
   const app = getRequestListener((request, env) =>
     shared.answer(request, (env as HttpBindings).incoming.headers, "192.0.2.1"),
   );
-  const server = createServer(shared.inFront(app));
+  const server = createServer(shared.fromCache(app));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -131,7 +131,7 @@ describe("the environment", () => {
   ])("stops at %s=%s with one sentence that names it", (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(ConfigurationError);
-    expect(read).toThrow(new RegExp(`^${name} is wrong: it takes .+\\.$`));
+    expect(read).toThrow(new RegExp(`^${name} is invalid: it must be .+\\.$`));
   });
 
   test("does not repeat a wrong value, which may hold a password", () => {

@@ -43,7 +43,7 @@ function linesFrom(stream: Readable) {
   return () => {
     const complete = output.slice(0, output.lastIndexOf("\n") + 1);
     const lines = complete.split("\n").filter(Boolean).map(parse);
-    const notes = lines.filter(({ message }) => /^Lines of the log were lost/.test(message));
+    const notes = lines.filter(({ message }) => /^Lost log lines/.test(message));
     return { written: lines.length - notes.length, lost: notes.reduce((sum, note) => sum + note.lines, 0) };
   };
 }

@@ -11,8 +11,8 @@ export function readsRightToLeft(text: string): boolean {
 }
 
 /**
- * The runs of a line as they stand from left to right, by the Unicode Bidirectional Algorithm. What no font can show is
- * left out. The line is part of a text that reads from right to left, or not; by itself it is taken by its first letter.
+ * Splits a line into runs, from left to right on screen, by the Unicode Bidirectional Algorithm. Characters that no font
+ * has are left out. `rightToLeft` is the direction of the whole text; by default the line's first letter decides.
  */
 export function visualRuns<Font>(
   text: string,
@@ -33,7 +33,7 @@ export function visualRuns<Font>(
   return inVisualOrder(runs).map(({ level, ...run }) => run);
 }
 
-/** From the innermost level outwards, what stands at it or within it is turned round. */
+/** Reverses the runs of each embedding level, from the innermost outwards. */
 function inVisualOrder<Placed extends { level: number }>(runs: Placed[]): Placed[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import {
+  correctLanguagePrefix,
   defaultLanguage,
   type Language,
   languageOf,
   localPath,
-  rightPath,
   splitLanguage,
 } from "../../../languages.ts";
 import { plainText } from "../../../texts/plain-line.ts";
@@ -85,7 +85,8 @@ const withWholeLinks = (text: string, siteUrl: string, language: Language) =>
 
 /** A page that was named without its language, in the visitor's. */
 function inTheirs(path: string, language: Language): string {
-  const isNamed = rightPath(path) !== undefined || splitLanguage(path).language !== defaultLanguage;
+  const isNamed =
+    correctLanguagePrefix(path) !== undefined || splitLanguage(path).language !== defaultLanguage;
   return isNamed ? path : localPath(language, path);
 }
 
