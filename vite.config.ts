@@ -4,10 +4,12 @@ import { defineConfig } from "vite";
 import { deskRoutes } from "./app/desk/routes.ts";
 import { routes } from "./app/routes.ts";
 import { readableClassNames, shortClassNames } from "./scripts/build/class-names.ts";
-import { reloadOnServerEdit } from "./scripts/build/reload-on-server-edit.ts";
-import { serverOnlyCheck } from "./scripts/build/server-only.ts";
-import { styleOrder } from "./scripts/build/style-order.ts";
-import { withoutStyles } from "./scripts/build/vite-plugins.ts";
+import {
+  reloadOnServerEdit,
+  serverOnlyCheck,
+  styleOrder,
+  withoutStyles,
+} from "./scripts/build/vite-plugins.ts";
 
 const root = import.meta.dirname;
 

@@ -1,6 +1,6 @@
 /**
  * A module and all modules that it imports, dependencies first. Pages load their style sheets in this order, in the built
- * site (scripts/build/style-order.ts) and in development (development.ts).
+ * site (scripts/build/vite-plugins.ts) and in development (development.ts).
  */
 export function* importOrder<Module>(
   module: Module,
