@@ -3,7 +3,7 @@ import { BackupProblem } from "../server/backup/backup-problem.ts";
 import { openStore } from "../server/media/open-store.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
-import { readWords } from "./backup/backup-messages.ts";
+import { readWords } from "./backup/backup-arguments.ts";
 import { backUpOnce } from "./backup/run-backup.ts";
 import { backUpEvery, intervals } from "./backup/scheduled-backup.ts";
 import { done, type Outcome, runProgram } from "./command-line.ts";

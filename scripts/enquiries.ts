@@ -4,7 +4,7 @@ import { openStore } from "../server/media/open-store.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
 import { runCommandLine } from "./command-line.ts";
-import { commands } from "./enquiries/commands.ts";
+import { commands } from "./enquiries-commands.ts";
 
 const help = `npm run enquiries                       messages that wait for an answer, oldest first
 npm run enquiries -- list overdue       those past their time; or: new, answered, closed, spam, held, all

@@ -7,7 +7,7 @@ import { signInCodesOf } from "../server/staff/sign-in-codes.ts";
 import { staffOf } from "../server/staff/staff.ts";
 import { staffLogOf } from "../server/staff/staff-log.ts";
 import { runCommandLine } from "./command-line.ts";
-import { commands } from "./staff/commands.ts";
+import { commands } from "./staff-commands.ts";
 
 const help = `npm run staff                                   who has access to the desk
 npm run staff -- begin                          the link of the first administrator, while nobody has access

@@ -14,8 +14,8 @@ import { openFolderStore } from "../../server/media/folder-store.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { createLog } from "../../server/process/log.ts";
 import { allObjects, allRows, fillSite } from "../../tests/filled-site.ts";
+import { readWords } from "./backup-arguments.ts";
 import { newPath, ownBackups } from "./backup-folder.ts";
-import { readWords } from "./backup-messages.ts";
 import { backUpOnce } from "./run-backup.ts";
 import { backUpEvery } from "./scheduled-backup.ts";
 

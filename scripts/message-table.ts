@@ -1,5 +1,5 @@
-import type { Message } from "../../server/inbox/messages.ts";
-import { toWidth } from "../terminal-text.ts";
+import type { Message } from "../server/inbox/messages.ts";
+import { toWidth } from "./terminal-text.ts";
 
 /** One line a message, none wider than a terminal of 64 columns or more. */
 export function table(messages: Message[], width: number): string {

@@ -5,7 +5,7 @@ import { signInCodesOf } from "../server/staff/sign-in-codes.ts";
 import { staffOf } from "../server/staff/staff.ts";
 import { staffLogOf } from "../server/staff/staff-log.ts";
 import { forEachDatabase } from "../tests/databases.ts";
-import { commands } from "./staff/commands.ts";
+import { commands } from "./staff-commands.ts";
 
 forEachDatabase((_engine, open) => {
   async function desk() {

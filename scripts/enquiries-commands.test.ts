@@ -15,7 +15,7 @@ import { mostAttempts } from "../server/mail/retries.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
 import { createLog } from "../server/process/log.ts";
 import { forEachDatabase } from "../tests/databases.ts";
-import { commands } from "./enquiries/commands.ts";
+import { commands } from "./enquiries-commands.ts";
 import { toWidth } from "./terminal-text.ts";
 
 test("a cell takes exactly its columns and never writes to the terminal", () => {

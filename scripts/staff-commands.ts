@@ -1,13 +1,13 @@
-import { beginLink } from "../../server/announcement.ts";
-import { clean, findProblems } from "../../server/inbox/form/validate.ts";
-import type { firstAdministratorOf } from "../../server/staff/first-administrator.ts";
-import { isRole } from "../../server/staff/roles.ts";
-import type { sessionsOf } from "../../server/staff/sessions.ts";
-import type { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
-import type { Person, staffOf } from "../../server/staff/staff.ts";
-import type { staffLogOf } from "../../server/staff/staff-log.ts";
-import { type Command, done, exitCodes, nothing, type Outcome } from "../command-line.ts";
-import { printable, toWidth } from "../terminal-text.ts";
+import { beginLink } from "../server/announcement.ts";
+import { clean, findProblems } from "../server/inbox/form/validate.ts";
+import type { firstAdministratorOf } from "../server/staff/first-administrator.ts";
+import { isRole } from "../server/staff/roles.ts";
+import type { sessionsOf } from "../server/staff/sessions.ts";
+import type { signInCodesOf } from "../server/staff/sign-in-codes.ts";
+import type { Person, staffOf } from "../server/staff/staff.ts";
+import type { staffLogOf } from "../server/staff/staff-log.ts";
+import { type Command, done, exitCodes, nothing, type Outcome } from "./command-line.ts";
+import { printable, toWidth } from "./terminal-text.ts";
 
 type Desk = {
   staff: ReturnType<typeof staffOf>;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { toCsv } from "../../server/inbox/csv.ts";
-import type { Message, MessageState, messagesOf } from "../../server/inbox/messages.ts";
-import { readReference } from "../../server/inbox/reference.ts";
-import { type Command, done, exitCodes, nothing, type Outcome } from "../command-line.ts";
-import { printable } from "../terminal-text.ts";
-import { minute, table } from "./table.ts";
+import { toCsv } from "../server/inbox/csv.ts";
+import type { Message, MessageState, messagesOf } from "../server/inbox/messages.ts";
+import { readReference } from "../server/inbox/reference.ts";
+import { type Command, done, exitCodes, nothing, type Outcome } from "./command-line.ts";
+import { minute, table } from "./message-table.ts";
+import { printable } from "./terminal-text.ts";
 
 type Messages = ReturnType<typeof messagesOf>;
 
