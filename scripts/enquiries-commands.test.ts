@@ -157,12 +157,12 @@ forEachDatabase((engine, fresh) => {
       const folder = mkdtempSync(join(tmpdir(), "erased-"));
       onTestFinished(() => rmSync(folder, { recursive: true }));
       const path = join(folder, "list.txt");
-      expect((await run("erased", path))?.text).toContain(": 1. It names nobody.");
+      expect((await run("erased", path))?.text).toContain("Listed 1 erased messages");
       expect(readFileSync(path, "utf8")).toMatch(/^[\da-f]{64}\n$/);
 
       await database.db.deleteFrom("contact_messages").execute();
       await database.db.insertInto("contact_messages").values(before).execute();
-      expect(await run("erase-again", path)).toEqual({ code: 0, text: "Erased again: 1." });
+      expect(await run("erase-again", path)).toEqual({ code: 0, text: "Erased 1 messages again." });
       expect(await database.db.selectFrom("contact_messages").select("id").execute()).toEqual([
         { id: ids[1] },
       ]);
@@ -182,7 +182,7 @@ forEachDatabase((engine, fresh) => {
         .set({ email: stored, email_key: emailKey(stored) })
         .execute();
       await receive(1, "Selam");
-      expect((await run("erase", asked))?.text).toContain("erases 1 from");
+      expect((await run("erase", asked))?.text).toContain("erases 1 messages from");
       expect((await run("erase", asked, "--yes"))?.code).toBe(0);
       expect((await run("list"))?.text).toMatch(/^(?!.*Ada asks).*Selam asks/s);
     });
@@ -216,12 +216,15 @@ forEachDatabase((engine, fresh) => {
       const list = (await run("list"))?.text;
       expect(list).toContain("Abebe asks");
       expect(list).not.toContain("Held asks");
-      expect(list).toContain("Held and not mailed: 2. See `list held`.");
+      expect(list).toContain("Held messages: 2. See `list held`.");
       expect((await run("list", "held"))?.text).toContain("Held asks");
       const shown = (await run("show", held))?.text;
       expect(shown).toContain("State: held (many messages in one minute)\nMail to staff: none");
 
-      expect(await run("release", held)).toEqual({ code: 0, text: `${held} is mailed by the running site.` });
+      expect(await run("release", held)).toEqual({
+        code: 0,
+        text: `${held} will be mailed by the running site.`,
+      });
       expect(await run("release", held)).toEqual({ code: 3, text: `There is no held message ${held}.` });
       const mails = await claimMails(database.db, now, 9);
       expect(mails.map(({ message_id }) => message_id).sort()).toEqual([answerable, held].sort());

@@ -23,13 +23,13 @@ export const commands: Record<string, Command<Messages>> = {
     const states = lists[name];
     return states && more.length === 0 ? showList(messages, states) : undefined;
   },
-  show: (messages, words) => forEach(words, async (id) => inFull(await messages.find(id))),
-  answered: (messages, words) => mark(words, messages.markAnswered, "is marked as answered"),
-  unanswered: (messages, words) => mark(words, messages.markUnanswered, "waits for an answer again"),
-  spam: (messages, words) => mark(words, messages.markSpam, "is marked as spam"),
-  "not-spam": (messages, words) => mark(words, messages.markNotSpam, "is no longer marked as spam"),
-  release: (messages, words) =>
-    mark(words, messages.release, "is mailed by the running site", "held message"),
+  show: (messages, args) => forEach(args, async (id) => inFull(await messages.find(id))),
+  answered: (messages, args) => mark(args, messages.markAnswered, "is marked as answered"),
+  unanswered: (messages, args) => mark(args, messages.markUnanswered, "is marked as unanswered"),
+  spam: (messages, args) => mark(args, messages.markSpam, "is marked as spam"),
+  "not-spam": (messages, args) => mark(args, messages.markNotSpam, "is no longer marked as spam"),
+  release: (messages, args) =>
+    mark(args, messages.release, "will be mailed by the running site", "held message"),
   discard: (messages, [what, yes, ...more]) => {
     if (what !== "held" || more.length > 0 || (yes && yes !== "--yes")) return undefined;
     return discardHeld(messages, yes === "--yes");
@@ -42,7 +42,7 @@ export const commands: Record<string, Command<Messages>> = {
   erased: (messages, [path, ...more]) => (path && more.length === 0 ? listErased(messages, path) : undefined),
   "erase-again": (messages, [path, ...more]) =>
     path && more.length === 0 ? eraseListed(messages, path) : undefined,
-  resend: (messages, words) => (words.length === 0 ? resend(messages) : undefined),
+  resend: (messages, args) => (args.length === 0 ? resend(messages) : undefined),
 };
 
 async function showList(messages: Messages, states: MessageState[]): Promise<Outcome> {
@@ -50,22 +50,22 @@ async function showList(messages: Messages, states: MessageState[]): Promise<Out
   const held = states.includes("held") ? 0 : await messages.countHeld();
   const lines = [
     found.length > 0 ? table(found, process.stdout.columns ?? 80) : "No messages.",
-    ...(held > 0 ? [`Held and not mailed: ${held}. See \`list held\`.`] : []),
+    ...(held > 0 ? [`Held messages: ${held}. See \`list held\`.`] : []),
   ];
   return (found.length > 0 ? done : nothing)(lines.join("\n"));
 }
 
-function mark(words: string[], change: (id: string) => Promise<boolean>, sentence: string, what?: string) {
-  return forEach(words, async (id) => ((await change(id)) ? `${id} ${sentence}.` : undefined), what);
+function mark(args: string[], change: (id: string) => Promise<boolean>, sentence: string, what?: string) {
+  return forEach(args, async (id) => ((await change(id)) ? `${id} ${sentence}.` : undefined), what);
 }
 
-/** Runs for one reference after the other. Unknown references are named, and the exit code says so. */
-function forEach(words: string[], act: (id: string) => Promise<string | undefined>, what = "message") {
-  const ids = words.map(readReference);
+/** Runs the action for each reference. Unknown references are printed, and change the exit code. */
+function forEach(args: string[], action: (id: string) => Promise<string | undefined>, what = "message") {
+  const ids = args.map(readReference);
   if (ids.length === 0 || !ids.every((id) => id !== undefined)) return undefined;
   return (async () => {
     const results: (string | undefined)[] = [];
-    for (const id of ids) results.push(await act(id));
+    for (const id of ids) results.push(await action(id));
     const text = results.map((result, index) => result ?? `There is no ${what} ${ids[index]}.`).join("\n");
     return results.includes(undefined) ? nothing(text) : done(text);
   })();
@@ -108,44 +108,46 @@ async function exportAll(messages: Messages, path: string | undefined): Promise<
     ]),
   ]);
   if (path === undefined) return done(csv.replace(/\r\n$/, ""));
-  // Messages are private: only the user who runs this may read the file.
+  // Messages are private: only the current user may read the file.
   writeFileSync(path, csv, { mode: 0o600 });
-  return done(`${all.length} messages are in ${path}.`);
+  return done(`Exported ${all.length} messages to ${path}.`);
 }
 
 async function erase(messages: Messages, email: string, sure: boolean): Promise<Outcome> {
   const count = sure ? await messages.erase(email) : await messages.countOf(email);
   if (count === 0) return nothing(`There are no messages from ${email}.`);
-  if (sure) return done(`Erased for good: ${count} from ${email}.`);
+  if (sure) return done(`Permanently erased ${count} messages from ${email}.`);
   return {
     code: exitCodes.notUnderstood,
-    text: `This erases ${count} from ${email} for good. Add --yes to do it.`,
+    text: `This permanently erases ${count} messages from ${email}. Add --yes to do it.`,
   };
 }
 
 async function listErased(messages: Messages, path: string): Promise<Outcome> {
   const hashes = await messages.erasedHashes();
   writeFileSync(path, hashes.map((hash) => `${hash}\n`).join(""), { mode: 0o600 });
-  return done(`What was erased is listed in ${path}: ${hashes.length}. It names nobody.`);
+  return done(`Listed ${hashes.length} erased messages in ${path}. The list contains no names.`);
 }
 
 async function eraseListed(messages: Messages, path: string): Promise<Outcome> {
   if (!existsSync(path)) return { code: exitCodes.failed, text: `There is no file ${path}.` };
   const count = await messages.eraseListed(readFileSync(path, "utf8").split("\n"));
-  return count > 0 ? done(`Erased again: ${count}.`) : nothing("None of what is listed is here.");
+  return count > 0 ? done(`Erased ${count} messages again.`) : nothing("None of the listed messages exist.");
 }
 
 async function discardHeld(messages: Messages, sure: boolean): Promise<Outcome> {
   const count = sure ? await messages.eraseHeld() : await messages.countHeld();
   if (count === 0) return nothing("No messages are held.");
-  if (sure) return done(`Erased for good: ${count}.`);
+  if (sure) return done(`Permanently erased ${count} held messages.`);
   return {
     code: exitCodes.notUnderstood,
-    text: `This erases ${count} held messages for good. Add --yes to do it.`,
+    text: `This permanently erases ${count} held messages. Add --yes to do it.`,
   };
 }
 
 async function resend(messages: Messages): Promise<Outcome> {
   const count = await messages.resend();
-  return count > 0 ? done(`Mailed again by the running site: ${count}.`) : nothing("No mail was given up.");
+  return count > 0
+    ? done(`The running site will mail ${count} messages again.`)
+    : nothing("No mail has failed.");
 }

@@ -1,7 +1,7 @@
 import type { Message } from "../server/inbox/messages.ts";
 import { toWidth } from "./terminal-text.ts";
 
-/** One line a message, none wider than a terminal of 64 columns or more. */
+/** One line for each message, no wider than the terminal (at least 64 columns). */
 export function table(messages: Message[], width: number): string {
   const rest = Math.max(20, width - 44);
   const from = Math.floor(rest * 0.4);

@@ -72,7 +72,7 @@ forEachDatabase((_engine, open) => {
     await run("add", "Ada", "ada@example.org", "writer");
     expect(await run("add", "Ada", "Ada@example.org", "writer")).toMatchObject({
       code: 1,
-      text: expect.stringContaining("there already"),
+      text: expect.stringContaining("already has access"),
     });
     for (const name of ["code", "end-sessions", "remove"])
       expect(await run(name, "nobody@example.org")).toMatchObject({ code: 3 });

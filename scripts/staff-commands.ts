@@ -18,32 +18,32 @@ type Desk = {
   siteUrl: string;
 };
 
-/** As the log names it. */
+/** The actor in the staff log. */
 const program = { id: null, name: "npm run staff" };
 
 export const commands: Record<string, Command<Desk>> = {
-  list: ({ staff }, words) => (words.length === 0 ? list(staff) : undefined),
-  begin: (desk, words) => (words.length === 0 ? begin(desk) : undefined),
+  list: ({ staff }, args) => (args.length === 0 ? list(staff) : undefined),
+  begin: (desk, args) => (args.length === 0 ? begin(desk) : undefined),
   add: ({ staff }, [name, email, role, ...more]) =>
     name && email && role && more.length === 0 ? add(staff, name, email, role) : undefined,
-  code: ({ staff, codes, log }, words) =>
-    forPerson(staff, words, async (person) => {
+  code: ({ staff, codes, log }, args) =>
+    forPerson(staff, args, async (person) => {
       const code = await codes.create(person);
-      if (code === "too many") return failed("Too many codes were asked for within an hour. Wait a while.");
+      if (code === "too many") return failed("Too many codes were requested within an hour. Wait a while.");
       await log.note(program, "made a sign-in code for", `${person.name} <${person.email}>`);
-      return done(`${code} signs ${person.name} in, once, within ten minutes.`);
+      return done(`${code} is the sign-in code of ${person.name}. It works once, within ten minutes.`);
     }),
-  "end-sessions": ({ staff, sessions, log }, words) =>
-    forPerson(staff, words, async ({ id, name, email }) => {
+  "end-sessions": ({ staff, sessions, log }, args) =>
+    forPerson(staff, args, async ({ id, name, email }) => {
       const ended = await sessions.endAll(id);
       await log.note(program, "ended the sessions of", `${name} <${email}>`);
       return done(`${name} is signed out everywhere. Sessions ended: ${ended}.`);
     }),
-  remove: ({ staff }, words) =>
-    forPerson(staff, words, async ({ id, name }) =>
+  remove: ({ staff }, args) =>
+    forPerson(staff, args, async ({ id, name }) =>
       (await staff.remove(program, id)) === "last administrator"
         ? failed(`${name} is the last administrator. Add another one first.`)
-        : done(`${name} has no access any more.`),
+        : done(`${name} no longer has access.`),
     ),
 };
 
@@ -54,7 +54,7 @@ async function list(staff: Desk["staff"]): Promise<Outcome> {
   return done(printable(lines.join("\n")));
 }
 
-/** Works while the site runs, and as often as it is asked for. */
+/** Works while the site runs, and as often as needed. */
 async function begin({ firstAdministrator, siteUrl }: Desk): Promise<Outcome> {
   const key = await firstAdministrator.newKey();
   if (!key) return failed("The desk has staff already. For a sign-in code: npm run staff -- code EMAIL");
@@ -64,27 +64,27 @@ async function begin({ firstAdministrator, siteUrl }: Desk): Promise<Outcome> {
 }
 
 async function add(staff: Desk["staff"], name: string, email: string, role: string): Promise<Outcome> {
-  if (!isRole(role)) return failed(`There is no role "${role}": it is writer, publisher or administrator.`);
-  // Held to what is asked of a visitor who writes.
+  if (!isRole(role)) return failed(`There is no role "${role}". Choose writer, publisher or administrator.`);
+  // Checked like the name and e-mail address in the contact form.
   const person = clean({ name, email, subject: "-", message: "-" });
   const problems = findProblems(person);
-  if (problems.name) return failed("A name is needed, and not too long a one.");
-  if (problems.email) return failed(`"${email}" is no e-mail address.`);
+  if (problems.name) return failed("The name is missing or too long.");
+  if (problems.email) return failed(`"${email}" is not an e-mail address.`);
   const added = await staff.add(program, { name: person.name, email: person.email, role });
   return added === "already there"
-    ? failed(`${email} is there already.`)
-    : done(`${person.name} has access as ${role}. For a code: npm run staff -- code ${person.email}`);
+    ? failed(`${email} already has access.`)
+    : done(`${person.name} has access as ${role}. For a sign-in code: npm run staff -- code ${person.email}`);
 }
 
 function forPerson(
   staff: Desk["staff"],
   [email, ...more]: string[],
-  act: (person: Person) => Promise<Outcome>,
+  action: (person: Person) => Promise<Outcome>,
 ) {
   if (!email || more.length > 0) return undefined;
   return (async () => {
     const person = await staff.find(email);
-    return person ? act(person) : nothing(`Nobody has access with the address ${email}.`);
+    return person ? action(person) : nothing(`Nobody has access with the address ${email}.`);
   })();
 }
 

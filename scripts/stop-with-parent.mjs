@@ -1,4 +1,4 @@
-// Loaded by boot.mjs into the server that it starts: when boot.mjs is gone, even killed, the channel to it closes,
-// and the server ends as if an operator had stopped it.
+// boot.mjs loads this into the server that it starts. When boot.mjs ends, even if it is killed, the channel to it
+// closes, and the server stops gracefully.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

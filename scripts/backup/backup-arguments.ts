@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Interval, isInterval } from "./scheduled-backup.ts";
 
-type Asked = { path: string; replace: boolean } | { every: Interval; keep: number; folder: string };
+type BackupOptions = { path: string; replace: boolean } | { every: Interval; keep: number; folder: string };
 
 const options = {
   every: { type: "string" },
@@ -9,8 +9,8 @@ const options = {
   replace: { type: "boolean" },
 } as const;
 
-/** Undefined if they make no sense. */
-export function readWords(args: string[]): Asked | undefined {
+/** Undefined if the arguments are invalid. */
+export function parseBackupArguments(args: string[]): BackupOptions | undefined {
   const { values, positionals } = parse(args) ?? {};
   const [path, ...more] = positionals ?? [];
   if (!values || !path || more.length > 0) return undefined;

@@ -1,12 +1,12 @@
-/** The backups of a folder, known by their names. Whatever else is there is somebody else's. */
+/** The backups in a folder, recognised by their names. Other files are never touched. */
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { trailerSize } from "../../server/backup/digest.ts";
 import { blockSize } from "../../server/backup/tar.ts";
 
 const ownName = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/;
-/** One that is being written is touched all the time. */
-const leftAfter = 60 * 60_000;
+/** A backup in progress is written to all the time, so an older unfinished file is a leftover. In milliseconds. */
+const unfinishedFor = 60 * 60_000;
 
 export function newPath(folder: string, now = new Date()): string {
   return join(
@@ -18,20 +18,20 @@ export function newPath(folder: string, now = new Date()): string {
   );
 }
 
-/** Those that are whole, the newest first. */
+/** The complete backups, newest first. */
 export async function ownBackups(folder: string): Promise<{ path: string; at: number }[]> {
   const found: { path: string; at: number }[] = [];
   for (const name of await readdir(folder)) {
     const [, day, hours, minutes, seconds] = ownName.exec(name) ?? [];
     const at = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
     const path = join(folder, name);
-    if (!Number.isNaN(at) && (await hasItsEnd(path))) found.push({ path, at });
+    if (!Number.isNaN(at) && (await isComplete(path))) found.push({ path, at });
   }
   return found.sort((one, other) => other.at - one.at);
 }
 
-/** Whether it was written to its end. Its digest was checked then. */
-async function hasItsEnd(path: string): Promise<boolean> {
+/** Whether it was written to its end. The digest was checked when it was written. */
+async function isComplete(path: string): Promise<boolean> {
   const file = await open(path, "r");
   try {
     const { size } = await file.stat();
@@ -43,18 +43,18 @@ async function hasItsEnd(path: string): Promise<boolean> {
   }
 }
 
-/** All but the newest that are whole; returns what was removed. */
+/** Removes all but the newest `keep` backups. Returns the removed paths. */
 export async function removeOld(folder: string, keep: number): Promise<string[]> {
   const old = (await ownBackups(folder)).slice(keep).map(({ path }) => path);
   for (const path of old) await rm(path);
   return old;
 }
 
-/** What a process that was killed left half-written. */
+/** Removes the unfinished files of processes that were killed. */
 export async function removeLeftovers(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     if (!name.endsWith(".unfinished") || !ownName.test(name.slice(0, -".unfinished".length))) continue;
-    if (now - (await stat(path)).mtimeMs > leftAfter) await rm(path);
+    if (now - (await stat(path)).mtimeMs > unfinishedFor) await rm(path);
   }
 }

@@ -8,34 +8,34 @@ import type { MediaStore } from "../../server/media/store.ts";
 import { printable } from "../terminal-text.ts";
 
 export type SiteParts = { databaseUrl: string; store: MediaStore };
-type Manner = { replace?: boolean; onProgress?: (sentence: string) => void; signal?: AbortSignal };
+type Options = { replace?: boolean; onProgress?: (sentence: string) => void; signal?: AbortSignal };
 
-/** Writes a backup, and notes for the desk what became of it. */
+/** Writes a backup, and records the outcome for the desk. */
 export async function backUpOnce(
   path: string,
   site: SiteParts,
-  manner: Manner = {},
+  options: Options = {},
 ): Promise<{ sentence: string; isComplete: boolean }> {
   const at = new Date().toISOString();
-  const noted = (about: Pick<BackupNote, "bytes" | "outcome" | "problem">) =>
+  const record = (about: Pick<BackupNote, "bytes" | "outcome" | "problem">) =>
     note(site.databaseUrl, { at, finished_at: new Date().toISOString(), ...about });
   try {
-    const { bytes, manifest, missing } = await writeBackup(path, { ...site, ...manner });
+    const { bytes, manifest, missing } = await writeBackup(path, { ...site, ...options });
     const isComplete = missing.length === 0;
-    const problem = isComplete ? null : lost(missing);
-    await noted({ bytes, outcome: isComplete ? "done" : "incomplete", problem });
+    const problem = isComplete ? null : missingSentence(missing);
+    await record({ bytes, outcome: isComplete ? "done" : "incomplete", problem });
     const sentence = `${path}: ${size(bytes)}, ${contentsOf(manifest)}.${problem ? ` ${problem}` : ""}`;
     return { sentence, isComplete };
   } catch (error) {
-    // That it failed matters more than that this could not be noted.
-    if (!manner.signal?.aborted)
-      await noted({ bytes: null, outcome: "failed", problem: (error as Error).message }).catch(() => {});
+    // The failure itself matters more than a failure to record it.
+    if (!options.signal?.aborted)
+      await record({ bytes: null, outcome: "failed", problem: (error as Error).message }).catch(() => {});
     throw error;
   }
 }
 
 async function note(databaseUrl: string, backup: BackupNote): Promise<void> {
-  // Connecting would make one.
+  // Connecting would create the file.
   if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return;
   const database = connectDatabase(databaseUrl);
   try {
@@ -45,8 +45,8 @@ async function note(databaseUrl: string, backup: BackupNote): Promise<void> {
   }
 }
 
-const lost = ([first = "", ...more]: string[]) =>
-  `Not in the store, and so not in the backup: ${printable(first).replaceAll("\n", " ")}${more.length > 0 ? ` and ${more.length} more` : ""}.`;
+const missingSentence = ([first = "", ...more]: string[]) =>
+  `Missing from the store, so not in the backup: ${printable(first).replaceAll("\n", " ")}${more.length > 0 ? ` and ${more.length} more` : ""}.`;
 
 export function contentsOf({ rows, media }: Manifest): string {
   const count = Object.values(rows).reduce((sum, number) => sum + number, 0);

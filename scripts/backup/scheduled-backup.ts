@@ -9,17 +9,17 @@ export const intervals = { hour, day: 24 * hour, week: 7 * 24 * hour };
 export type Interval = keyof typeof intervals;
 export const isInterval = (word: string): word is Interval => Object.hasOwn(intervals, word);
 
-/** A clock may be set anew: nobody sleeps longer than this without looking at it. */
+/** The system clock may be changed, so it is checked at least this often, in milliseconds. */
 const longestSleep = 60_000;
 
-type Asked = { every: Interval; keep: number; folder: string };
+type Schedule = { every: Interval; keep: number; folder: string };
 
 /**
- * Backs up again and again until it is told to stop. How old the newest file is decides when the next is due, so that a
- * restart neither misses one nor makes one too many. After a failure it is tried again within the hour.
+ * Backs up at the interval until the signal aborts. The age of the newest file decides when the next backup is due, so
+ * that a restart neither skips one nor makes an extra one. After a failure, it tries again within the hour.
  */
 export async function backUpEvery(
-  { every, keep, folder }: Asked,
+  { every, keep, folder }: Schedule,
   site: SiteParts,
   log: Log,
   signal: AbortSignal,
@@ -48,6 +48,6 @@ async function backUpInto(folder: string, keep: number, site: SiteParts, log: Lo
   await removeLeftovers(folder);
   const { sentence, isComplete } = await backUpOnce(newPath(folder), site, { signal });
   log[isComplete ? "info" : "warn"]("Backed up", { backup: sentence });
-  // Only now that there is a new one.
+  // Only after the new backup is complete.
   for (const path of await removeOld(folder, keep)) log.info("Removed an old backup", { path });
 }

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { newFolder, sampleExport } from "../../tests/wordpress/export-file.ts";
-import { runImport } from "./wordpress-command.ts";
+import { runWordPressImport } from "./wordpress-command.ts";
 
 test.each([[[]], [["a.xml", "b.xml"]], [["--publish"]], [["a.xml", "--uploads"]], [["a.xml", "--quick"]]])(
   "%j is not understood",
-  async (words) => expect(await runImport(words)).toBeUndefined(),
+  async (words) => expect(await runWordPressImport(words)).toBeUndefined(),
 );
 
 test("the command reports without writing, and says what is wrong with a file in a sentence", async () => {
@@ -19,7 +19,7 @@ test("the command reports without writing, and says what is wrong with a file in
       { env: { ...process.env, DATABASE_URL: database } },
     );
   const { stdout } = await run(sampleExport);
-  expect(stdout).toContain("Would be taken over:\n- News: 3\n");
+  expect(stdout).toContain("Would be imported:\n- News: 3\n");
   expect(stdout).toContain("Nothing was written: this was a dry run.");
   await expect(run("README.md")).rejects.toMatchObject({
     code: 1,

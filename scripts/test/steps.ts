@@ -1,11 +1,14 @@
+/** The steps of `npm test` and its relatives: each runs a tool and counts its results. */
 import { readFileSync, rmSync } from "node:fs";
 
 export type Count = {
   passed: number;
   failed: number;
-  /** What failed, in a line each: said again at the very end. */
+  /** One line for each failure, repeated at the very end. */
   failures?: string[];
 };
+
+export type Step = { name: string; run: () => Promise<Count> };
 
 export async function succeeds(check: () => Promise<void>): Promise<Count> {
   try {
@@ -31,4 +34,28 @@ export async function counted<Report>(
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/**
+ * Runs the steps in order, and the steps of an inner list together. A failure does not stop the others. Prints how many
+ * tests passed and failed on the last line, and ends the process.
+ */
+export async function runSteps(steps: (Step | Step[])[]): Promise<never> {
+  const total = { passed: 0, failed: 0, failures: [] as string[] };
+  for (const step of steps) {
+    const together = Array.isArray(step) ? step : [step];
+    console.log(`\n── ${together.map(({ name }) => name).join(", ")}`);
+    await Promise.all(
+      together.map(async ({ name, run }) => {
+        const { passed, failed, failures = [] } = await run();
+        console.log(`${failed ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed`);
+        total.passed += passed;
+        total.failed += failed;
+        total.failures.push(...(failed && failures.length === 0 ? [name] : failures));
+      }),
+    );
+  }
+  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join("\n")}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed ? 1 : 0);
 }

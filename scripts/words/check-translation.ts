@@ -1,7 +1,7 @@
 import { originalSentences, type Sentence } from "../../app/words/sentences.ts";
 import { type Shape, shapeOf } from "./message-shape.ts";
 
-/** What is wrong with the sentences of a language, each in one sentence with its key. An empty one is not translated yet. */
+/** The problems of a translation, each as one sentence with its key. An empty sentence is not translated yet. */
 export function problemsIn(
   sentences: ReadonlyMap<string, string>,
   locale: string,
@@ -15,7 +15,7 @@ export function problemsIn(
   });
 }
 
-/** Those that a whole translation lacks. */
+/** The sentences that are not translated. */
 export const missingFrom = (sentences: ReadonlyMap<string, string>): string[] =>
   originalSentences()
     .filter(({ key }) => !sentences.get(key))
@@ -47,7 +47,7 @@ function messageProblems(original: string, text: string, locale: string): string
   ];
 }
 
-/** The plural forms that whole numbers up to 200 need; for a language as for Arabic they come again after that. */
+/** The plural forms that whole numbers up to 200 need. In all languages, even Arabic, they repeat after that. */
 export function pluralForms(locale: string): Set<string> {
   const rules = new Intl.PluralRules(locale);
   return new Set(Array.from({ length: 201 }, (_, number) => rules.select(number)));

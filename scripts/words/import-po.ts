@@ -8,7 +8,7 @@ type Place = { folder: string; language: string; locale: string };
 
 type Imported = { problems: string[] } | Translated;
 
-/** Takes over what a translator sent; if anything is wrong with it, only says what, and writes nothing. */
+/** Imports a translator's file. If it has problems, returns them and writes nothing. */
 export async function importPo({ folder, language, locale }: Place, file: Buffer): Promise<Imported> {
   let po: Po;
   try {
@@ -20,7 +20,7 @@ export async function importPo({ folder, language, locale }: Place, file: Buffer
   const problems = [...headerProblems(po, language), ...problemsIn(texts, locale)];
   if (problems.length > 0) return { problems };
 
-  const translated = taken(po, await readLanguage(folder, language));
+  const translated = merge(po, await readLanguage(folder, language));
   await writeLanguage(folder, language, translated);
   const sources = [...po.entries.values()].map(({ english }) => [hashOf(english), english] as const);
   await writeOriginals(folder, new Map([...(await readOriginals(folder)), ...sources]));
@@ -41,15 +41,15 @@ function headerProblems({ language, reader, entries }: Po, wanted: string): stri
   ];
 }
 
-/** What the file says nothing of stays as it is. */
-function taken({ reader, entries }: Po, before: Translated): Translated {
+/** Sentences that are missing or empty in the file stay unchanged. */
+function merge({ reader, entries }: Po, before: Translated): Translated {
   const texts = new Map(before.texts);
   const sentences: Status["sentences"] = { ...before.status.sentences };
   for (const [key, { english, text, isFuzzy }] of entries) {
     if (text === "") continue;
     const source = hashOf(english);
     const isStale = madeFrom(before.status, key) !== source;
-    // Then nobody has looked at it since.
+    // The translator has not looked at it since the English changed.
     const isUntouched = isFuzzy && isStale && text === before.texts.get(key);
     if (!isUntouched) sentences[key] = isFuzzy ? source : `${source} ${hashOf(text)}`;
     texts.set(key, text);

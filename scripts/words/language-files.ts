@@ -7,10 +7,10 @@ import type { Status } from "../../app/words/status.ts";
 import { run } from "../run.ts";
 import { writeModules } from "./write-modules.ts";
 
-/** The folders of words: those of the site, or a copy of them. */
+/** Tests use a copy of this folder. */
 export const siteFolder = "app/words";
 
-/** What one language has: its sentences by their keys, and its status. A language that is new has neither. */
+/** The sentences of a language by their keys, and their status. Both are empty for a new language. */
 export type Translated = { texts: Map<string, string>; status: Status };
 
 export async function readLanguage(folder: string, language: string): Promise<Translated> {
@@ -35,7 +35,7 @@ export async function writeLanguage(
   const before = await readLanguage(folder, language);
   await writeModules(own, texts, before.texts);
   await writeStatus(folder, language, status);
-  // As the linter wants it.
+  // Formatted as the linter requires.
   const settings = ["--vcs-enabled=false", `--config-path=${resolve(".")}`];
   await run("biome", ["format", "--write", ...settings, own]);
 }

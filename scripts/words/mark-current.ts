@@ -4,10 +4,10 @@ import { readLanguage, writeStatus } from "./language-files.ts";
 import { readOriginals, writeOriginals } from "./translated-from.ts";
 
 /**
- * Notes that translations say what the English now says: all, or those of some keys. Gives the keys that there are not.
- * For those who edit the modules by hand. A sentence that a speaker has read, and that was not changed, stays read.
+ * Marks translations as up to date with the English: all, or those with these keys. Returns unknown keys. For translators
+ * who edit the modules by hand. An unchanged sentence that a speaker has reviewed stays reviewed.
  */
-export async function agree(folder: string, language: string, keys: string[]): Promise<string[]> {
+export async function markCurrent(folder: string, language: string, keys: string[]): Promise<string[]> {
   const { texts, status } = await readLanguage(folder, language);
   const unknown = keys.filter((key) => !texts.has(key));
   if (unknown.length > 0) return unknown;

@@ -8,7 +8,7 @@ import { languageOf } from "../../languages.ts";
 import { filesBelow } from "../build/build-files.ts";
 import { importPo } from "./import-po.ts";
 import { readLanguage } from "./language-files.ts";
-import { agree } from "./mark-current.ts";
+import { markCurrent } from "./mark-current.ts";
 import { toPo } from "./po.ts";
 import { tellStatus } from "./tell-status.ts";
 import { readOriginals } from "./translated-from.ts";
@@ -32,7 +32,7 @@ function copy(change: (status: Status) => Status = (status) => status) {
     imported: (po: string, language: "fr" | "ar" = "fr") =>
       importPo({ folder, language, locale: languageOf(language).locale }, Buffer.from(po)),
     tell: async () => tellStatus("fr", await readLanguage(folder, "fr")),
-    agree: (...keys: string[]) => agree(folder, "fr", keys),
+    agree: (...keys: string[]) => markCurrent(folder, "fr", keys),
   };
 }
 

@@ -5,7 +5,7 @@ import { originalSentences } from "../../app/words/sentences.ts";
 import { hashOf } from "../../app/words/status.ts";
 import { readStatus } from "./language-files.ts";
 
-/** The English that translations were made from, by its hash: what is shown beside one that is stale. */
+/** The English sentences that translations were made from, by hash, to show beside an outdated translation. */
 export type Originals = Map<string, string>;
 
 const fileIn = (folder: string) => join(folder, "translated-from.json");
@@ -16,7 +16,7 @@ export async function readOriginals(folder: string): Promise<Originals> {
   return new Map([...Object.entries<string>(known), ...present]);
 }
 
-/** Keeps those that a translation in the folder was made from. */
+/** Writes only the originals that a translation in the folder was made from. */
 export async function writeOriginals(folder: string, originals: Originals): Promise<void> {
   const folders = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const statuses = await Promise.all(folders.map(({ name }) => readStatus(folder, name)));

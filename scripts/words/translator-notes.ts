@@ -3,11 +3,13 @@ import { type ESTree, parseSync } from "vite";
 import { filesBelow } from "../build/build-files.ts";
 
 export type Noted = {
-  comments: Map<string, string> /** By the name of a module's words. */;
+  /** By the key of a sentence. */
+  comments: Map<string, string>;
+  /** By the name of a module. */
   files: Map<string, string>;
 };
 
-/** What the English modules say of their sentences, by the keys of these: it helps whoever translates them. */
+/** The comments on sentences in the English modules: they help translators. */
 export function notedInEnglish(): Noted {
   const noted: Noted = { comments: new Map(), files: new Map() };
   for (const file of filesBelow("app/words/en")) {
