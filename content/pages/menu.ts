@@ -1,7 +1,7 @@
 import { definePage, entries, line, link, part } from "../parts.ts";
 import { labelledLink, pageLink } from "./shared-parts.ts";
 
-/** What the header leads to: on wide screens in a row, on narrow ones behind a button. */
+/** The links in the header: in a row on wide screens, behind a button on narrow ones. */
 export const menu = definePage(
   { name: "Menu", path: "/" },
   {
