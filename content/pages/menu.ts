@@ -6,7 +6,7 @@ export const menu = definePage(
   { name: "Menu", path: "/" },
   {
     items: entries(
-      "Entries: eight stand in the row of a wide screen, and the rest behind a button at its end",
+      "Entries: a wide screen shows eight in a row, and the rest behind a button",
       { one: "Entry", least: 1, most: 16 },
       pageLink,
     ),

@@ -53,7 +53,7 @@ async function serve(limits: { slots: number; maxWaiting?: number; maxWait?: num
   };
 }
 
-test("the next slot goes to the network that holds fewest, whoever came first", async () => {
+test("gives the next slot to the network that holds the fewest, not to the first request", async () => {
   const { ask, answer, begun, hasArrived } = await serve({ slots: 2 });
   const paths = ["/1", "/2", "/3", "/4"];
   const flood = paths.map((path) => ask(path, "192.0.2.1"));
@@ -72,7 +72,7 @@ test("the next slot goes to the network that holds fewest, whoever came first", 
   for (const { status } of await Promise.all([...flood, ...visitors])) expect(status).toBe(200);
 });
 
-test("a request that is refused never reaches the app, and is told so in the language of its address", async () => {
+test("a refused request never reaches the app, and gets a message in the language of its path", async () => {
   const { ask, answer, begun, hasArrived } = await serve({ slots: 1, maxWait: 10 });
   const first = ask("/first", "192.0.2.1");
   await hasArrived("/first");
@@ -92,7 +92,7 @@ test("a request that is refused never reaches the app, and is told so in the lan
   expect(begun).toEqual(["/first"]);
 });
 
-test("a request whose client hangs up while it waits never reaches the app", async () => {
+test("a request whose client disconnects while it waits never reaches the app", async () => {
   const { ask, answer, begun, hasArrived, url } = await serve({ slots: 1, maxWaiting: 1 });
   const first = ask("/first", "192.0.2.1");
   await hasArrived("/first");
@@ -109,7 +109,7 @@ test("a request whose client hangs up while it waits never reaches the app", asy
   expect(begun).toEqual(["/first", "/next"]);
 });
 
-test("a client that does not read its answer holds no slot", async () => {
+test("a client that does not read its response holds no slot", async () => {
   const { ask, answer, begun, url } = await serve({ slots: 1 });
   const slow = connect(Number(new URL(url).port), "127.0.0.1").pause();
   slow.write("GET /endless HTTP/1.1\r\nHost: site\r\n\r\n");

@@ -57,13 +57,13 @@ test("networks that hold equally many slots take turns", async () => {
   expect((await until(7)).slice(1)).toEqual(["a 1", "b 1", "c 1", "a 2", "b 2", "a 3"]);
 });
 
-test("within a network new connections and those that come back take turns, each in their order", async () => {
+test("within a network, new and returning connections take turns, each in order", async () => {
   const { ask, until } = tasksOf(fairLimit({ ...limits, slots: 1 }));
   for (const name of ["a 1", "a 2 again", "a 3 again", "a 4 again", "a 5 new", "a 6 new"]) ask(name);
   expect((await until(6)).slice(1)).toEqual(["a 5 new", "a 2 again", "a 6 new", "a 3 again", "a 4 again"]);
 });
 
-test("where the first has waited for too long, the last and the first take turns", async () => {
+test("once the oldest task has waited too long, the newest and the oldest take turns", async () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   const { ask, until } = tasksOf(fairLimit({ ...limits, slots: 1 }));
   for (const name of ["a 1", "a 2", "a 3", "a 4", "a 5"]) ask(name);
@@ -73,7 +73,7 @@ test("where the first has waited for too long, the last and the first take turns
   now.mockRestore();
 });
 
-test("when too many wait, the network with the most waiting loses one", async () => {
+test("when too many wait, refuses one of the network with the most waiting tasks", async () => {
   const { ask } = tasksOf(fairLimit({ ...limits, maxWaiting: 3 }));
   const [, , third] = ["a 1", "a 2", "a 3", "a 4", "a 5"].map((name) => ask(name));
   const other = ask("b 1");
@@ -81,7 +81,7 @@ test("when too many wait, the network with the most waiting loses one", async ()
   await expect(Promise.race([other, "still waits"])).resolves.toBe("still waits");
 });
 
-test("a task is refused after the longest wait, and its slot in the queue is free", async () => {
+test("refuses a task that has waited too long, and frees its place in the queue", async () => {
   const { ask, started, finish } = tasksOf(fairLimit({ ...limits, slots: 1, maxWaiting: 1, maxWait: 10 }));
   ask("a 1");
   await expect(ask("a 2")).rejects.toThrow(TooBusy);
@@ -92,7 +92,7 @@ test("a task is refused after the longest wait, and its slot in the queue is fre
   });
 });
 
-test("a task that is dropped while it waits is never run, and one that fails gives its slot back", async () => {
+test("never runs a task that was dropped while waiting, and frees the slot of a failed one", async () => {
   const limit = fairLimit({ ...limits, slots: 1 });
   const { ask, started, finish } = tasksOf(limit);
   const hangUp = new AbortController();

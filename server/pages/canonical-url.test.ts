@@ -33,7 +33,7 @@ test.each([
   ["/About/History", "/about/history"],
   ["/NEWS/Some-Id", "/news/Some-Id"],
   ["/About/People/Some-Id", "/about/people/Some-Id"],
-])("%s leads to %s, with the id as it is", (url, expected) => {
+])("%s redirects to %s, with the id unchanged", (url, expected) => {
   expect(canonical(url)).toEqual({ url: expected, needsRedirect: true });
 });
 
@@ -51,7 +51,7 @@ test.each([
   "/__proto__",
   "/news.data",
   "/about~data",
-])("%s is no page that is shared", (url) => {
+])("%s is not a shared page", (url) => {
   expect(canonical(url)).toBeUndefined();
 });
 

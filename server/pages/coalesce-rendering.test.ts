@@ -22,7 +22,7 @@ function pages() {
   return { ask, render, finish: ready.resolve, publish: () => version++ };
 }
 
-test("identical requests under way share one rendering, of which each gets its own answer", async () => {
+test("identical concurrent requests share one rendering, and each gets its own response", async () => {
   const { ask, render, finish } = pages();
   const asked = Array.from({ length: 5 }, () => ask("/search?q=zz"));
   finish();
@@ -32,7 +32,7 @@ test("identical requests under way share one rendering, of which each gets its o
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("nothing of the first visitor is in what the others get", async () => {
+test("other visitors get nothing about the first visitor", async () => {
   const { ask, render, finish } = pages();
   finish();
   await ask("/search?q=zz", { cookie: "desk=secret; low-data=on", "user-agent": "mine" });
@@ -40,7 +40,7 @@ test("nothing of the first visitor is in what the others get", async () => {
   expect([...(request?.headers ?? [])]).toEqual([["cookie", "low-data=on"]]);
 });
 
-test("what differs is not shared: address, language, low-data mode, encoding, version of the content", async () => {
+test("does not share pages that differ in address, language, low-data mode, encoding, version of the content", async () => {
   const { ask, render, finish, publish } = pages();
   const asked = [
     ask("/search?q=a"),
@@ -62,7 +62,7 @@ test("what differs is not shared: address, language, low-data mode, encoding, ve
   expect(brotli?.headers.get("vary")).toContain("Accept-Encoding");
 });
 
-test("goes on while one of them waits, and is told when all have hung up", async () => {
+test("continues while one client waits, and aborts when all have disconnected", async () => {
   const { ask, render } = pages();
   const visitors = [new AbortController(), new AbortController()];
   const asked = visitors.map(({ signal }) => ask("/search?q=zz", {}, signal));

@@ -85,7 +85,7 @@ describe("the environment", () => {
     });
   });
 
-  test("takes an empty value for an unset one", () => {
+  test("treats an empty value as unset", () => {
     expect(readEnvironment({ PORT: "", SITE_URL: "  " }).siteUrl).toBe("http://localhost:3000");
   });
 
@@ -138,7 +138,7 @@ describe("the environment", () => {
     expect(() => readEnvironment({ DATABASE_URL: "mysql://u:secret@db" })).toThrow(/^(?!.*secret)/);
   });
 
-  test("asks for the addresses that mail needs", () => {
+  test("requires the addresses that mail needs", () => {
     expect(() => readEnvironment({ SMTP_URL: "smtp://mail" })).toThrow(/^MAIL_FROM is missing/);
     expect(() => readEnvironment({ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.org" })).toThrow(
       /^STAFF_EMAIL is missing/,

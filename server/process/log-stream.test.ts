@@ -48,7 +48,7 @@ function linesFrom(stream: Readable) {
   };
 }
 
-test("if nobody reads the log, lines are dropped and counted, and the process goes on", async () => {
+test("drops and counts lines if the log is not read, without stopping the process", async () => {
   const child = startLogging("pipe");
   for (let round = 0; round < 50; round++) {
     expect(await log(child, 100)).toBeLessThan(20_000_000);
