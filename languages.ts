@@ -1,16 +1,16 @@
 /**
- * The languages of the site, in the order in which visitors are shown them. A seventh is a line here and a folder of
- * words: see docs/add-a-language.md.
+ * The languages of the site, in the order in which visitors see them. To add one, add a line here and a folder of words:
+ * see docs/add-a-language.md.
  */
 type Description = {
-  /** As its speakers call it. */
+  /** In the language itself. */
   name: string;
   direction: "ltr" | "rtl";
   /** For plural forms, numbers and dates. */
   locale: string;
-  /** As Open Graph names it. */
+  /** The Open Graph locale. */
   openGraph: string;
-  /** Our heading font has no others. */
+  /** The script. The heading font has only Latin letters. */
   letters: "Latin" | "Ethiopic" | "Arabic";
 };
 
@@ -21,26 +21,26 @@ export const languages = {
   pt: { name: "Português", direction: "ltr", locale: "pt-PT", openGraph: "pt_PT", letters: "Latin" },
   sw: { name: "Kiswahili", direction: "ltr", locale: "sw", openGraph: "sw_KE", letters: "Latin" },
   am: { name: "አማርኛ", direction: "ltr", locale: "am", openGraph: "am_ET", letters: "Ethiopic" },
-  // Engines differ in the digits of Arabic unless they are told.
+  // Without `nu-latn`, engines disagree on the digits of Arabic.
   ar: { name: "العربية", direction: "rtl", locale: "ar-u-nu-latn", openGraph: "ar_AR", letters: "Arabic" },
 } as const satisfies Record<string, Description>;
 
 export type Language = keyof typeof languages;
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** The one whose addresses have no prefix, whose words are the originals, and whose legal texts bind. */
+/** Its addresses have no prefix, its words are the originals, and its legal texts are binding. */
 export const defaultLanguage = "en" satisfies Language;
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
 
 export const languageOf = (language: Language): Description => languages[language];
 
-/** Of any language, whether or not the site has it. */
+/** For any language, including those that the site does not have. */
 export function directionOf(language: string): "ltr" | "rtl" {
   return /^(?:ar|arc|ckb|dv|fa|he|ps|sd|syr|ug|ur|yi|nqo)\b/.test(language) ? "rtl" : "ltr";
 }
 
-/** Files, the desk and what concerns the whole site: the same in every language, so without a prefix. */
+/** Folders without a language prefix, because their content is the same in every language. */
 export const sharedFolders = [
   ...[
     "assets",
@@ -59,19 +59,19 @@ export const sharedFolders = [
 ];
 const sharedFiles = ["/robots.txt", "/sitemap.xml", "/favicon.ico"];
 
-/** Whether an address, without prefix, has one for each language. */
+/** Whether a path, without prefix, exists in every language. */
 export const hasLanguages = (path: string) =>
   !sharedFolders.includes(path.split("/")[1] ?? "") && !sharedFiles.includes(path);
 
-/** The address of a page in a language: "/fr/about" for "/about". */
+/** The path of a page in a language: "/fr/about" for "/about". */
 export function localPath(language: Language, path: string): string {
   if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || !hasLanguages(path)) return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
 /**
- * The language of an address, and the address without it. A code in other letters, or that of English, is no prefix: see
- * `rightPath`.
+ * Splits a path into its language and the rest. Upper-case codes and "/en" are not prefixes: see
+ * `correctLanguagePrefix`.
  */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const [prefix = "", code = ""] = /^\/([^/?#]*)(?=[/?#]|$)/.exec(path) ?? [];
@@ -80,13 +80,13 @@ export function splitLanguage(path: string): { language: Language; path: string 
   return { language: code, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** Where an address whose prefix is in other letters, or that of English, leads; undefined for any other. */
-export function rightPath(path: string): string | undefined {
+/** The path to redirect to if the language prefix is in upper case, or is that of English; otherwise undefined. */
+export function correctLanguagePrefix(path: string): string | undefined {
   const [prefix = "", code = ""] = /^\/([^/?#]*)(?=[/?#]|$)/.exec(path) ?? [];
   const language = code.toLowerCase();
   if (!isLanguage(language)) return undefined;
   const rest = path.slice(prefix.length);
-  // Two slashes would lead to another site.
-  const right = localPath(language, `/${rest.replace(/^\/+/, "")}`);
-  return right === path ? undefined : right;
+  // A path that begins with two slashes would redirect to another site.
+  const correct = localPath(language, `/${rest.replace(/^\/+/, "")}`);
+  return correct === path ? undefined : correct;
 }

@@ -1,9 +1,9 @@
 /**
- * What the desk, mails to staff, keys and files call this site, and the clocks that staff go by. What visitors read of
- * the organisation is a record: content/pages/organisation.ts.
+ * The name of the organisation in the desk, mails to staff, passkeys and files, and the time zone of its staff. The
+ * details that visitors read are a record: content/pages/organisation.ts.
  */
 export const organisation = {
   name: "Secure AI Africa",
-  /** The hours that staff read, and the morning in which they are told what waits. */
+  /** For the times that staff see, and for the hour of the reminder mail. */
   timeZone: "Africa/Addis_Ababa",
 };

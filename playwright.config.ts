@@ -5,8 +5,8 @@ import { type FontSet, fontEnvironment } from "./tests/fonts.ts";
 const executablePath = findBrowser();
 
 /**
- * "once": each behaviour once. "everywhere": what is left out then, and what depends on how wide text is. "languages":
- * every page in every language. Else all but that.
+ * "once": each behaviour once. "everywhere": the journeys that "once" leaves out, and those that depend on the width of
+ * text. "languages": every page in every language. By default all except "languages".
  */
 const which = process.env.JOURNEYS;
 const ofLanguages = /@every-language/;
@@ -14,7 +14,7 @@ const grep = which === "everywhere" && { grep: /@everywhere/ };
 const grepInvert = { grepInvert: which === "once" ? /@everywhere|@every-language/ : ofLanguages };
 const inWide = which === "languages" ? { grep: ofLanguages } : { grepInvert: ofLanguages };
 
-/** What depends on how wide text is. */
+/** The journeys that depend on the width of text. */
 const layout = /\/(?:arrival|events|every-language|every-page|fonts|header-fit|jumps|style)\.journey\.ts$/;
 
 export default defineConfig({
@@ -24,10 +24,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the cores of a small machine: a page that loads waits now and then.
+  // One more than the cores of a small machine, because loading pages mostly wait.
   workers: 3,
   timeout: 120_000,
-  // What is waited for comes at once, but not on a machine that is busy with other things.
+  // Long, for busy machines.
   expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: { browserName: "chromium", screenshot: "only-on-failure" },

@@ -1,4 +1,4 @@
-/** The process: starts the site, says where it is, and stops it on a signal. */
+/** The server process: starts the site, prints its address, and stops it on a signal. */
 import "./server/process/mode.ts";
 import { announcement } from "./server/announcement.ts";
 import { ConfigurationError } from "./server/process/environment.ts";
@@ -6,16 +6,16 @@ import { type RunningServer, startServer } from "./server/start.ts";
 
 async function announce({ settings, port, firstAdministrator, log }: RunningServer): Promise<void> {
   const { newKey, isOpen } = firstAdministrator;
-  const asked = { siteUrl: settings.siteUrl, port, isTerminal: process.stdout.isTTY === true };
-  const text = await announcement({ ...asked, newKey, isOpen }).catch((error) => {
-    log.error("The link for the first administrator could not be made", { error });
-    return announcement({ ...asked, newKey: async () => undefined, isOpen: async () => false });
+  const options = { siteUrl: settings.siteUrl, port, isTerminal: process.stdout.isTTY === true };
+  const text = await announcement({ ...options, newKey, isOpen }).catch((error) => {
+    log.error("Could not create the link for the first administrator", { error });
+    return announcement({ ...options, newKey: async () => undefined, isOpen: async () => false });
   });
-  // Not by the log, which may be kept for years.
+  // Not to the log, which may be stored for years.
   process.stdout.write(text);
 }
 
-/** What the person at the terminal can mend gets a sentence; anything else is a fault, with its stack. */
+/** An error that the operator can fix is printed as a sentence; any other error is a bug, and printed with its stack. */
 function fail(error: unknown): never {
   const expected = error instanceof ConfigurationError;
   process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
@@ -28,7 +28,7 @@ await announce(server);
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    // A process manager may tell the whole group, and whoever started us passes it on.
+    // The signal may come twice: from a process manager to the whole group, and from boot.mjs, which passes it on.
     if (stopping) return;
     stopping = true;
     server.stop().then(() => process.exit(0), fail);

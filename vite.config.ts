@@ -4,17 +4,19 @@ import { defineConfig } from "vite";
 import { deskRoutes } from "./app/desk/routes.ts";
 import { routes } from "./app/routes.ts";
 import { readableClassNames, shortClassNames } from "./scripts/build/class-names.ts";
-import { reloadOnServerEdit } from "./scripts/build/reload-on-server-edit.ts";
-import { serverOnlyCheck } from "./scripts/build/server-only.ts";
-import { styleOrder } from "./scripts/build/style-order.ts";
-import { withoutStyles } from "./scripts/build/without-styles.ts";
+import {
+  reloadOnServerEdit,
+  serverOnlyCheck,
+  styleOrder,
+  withoutStyles,
+} from "./scripts/build/vite-plugins.ts";
 
 const root = import.meta.dirname;
 
-/** What Lightning CSS would write out at length for browsers so old that they see the rest as well. */
-const leftAsWritten = { dirSelector: 1 << 2, lightDark: 1 << 20 };
+/** Features that Lightning CSS must not expand for old browsers: the longer code would bring them nothing. */
+const notExpanded = { dirSelector: 1 << 2, lightDark: 1 << 20 };
 
-/** Each route is an entry of its own, so that the manifest names the styles of each page. */
+/** Each route is its own entry, so that the manifest lists the styles of each page. */
 const routeEntries = [...routes, ...deskRoutes].map(({ file }) => [
   file.replace(/\.tsx?$/, ""),
   `app/${file}`,
@@ -26,7 +28,7 @@ export default defineConfig(({ command }) => ({
   plugins: [serverOnlyCheck(root), react(), reloadOnServerEdit(), withoutStyles(), styleOrder(root)],
   appType: "custom",
   css: {
-    lightningcss: { exclude: leftAsWritten.dirSelector | leftAsWritten.lightDark },
+    lightningcss: { exclude: notExpanded.dirSelector | notExpanded.lightDark },
     modules: {
       generateScopedName: (command === "build" ? shortClassNames : readableClassNames)(`${root}/app`),
     },
@@ -35,7 +37,7 @@ export default defineConfig(({ command }) => ({
     target: "es2022",
     manifest: true,
     modulePreload: false,
-    // The files of the last build stay for visitors whose page came from it: see scripts/build.ts.
+    // The files of the previous build stay, for visitors whose page came from it: see scripts/build.ts.
     emptyOutDir: false,
   },
   environments: {
@@ -48,7 +50,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    /** A build of its own, so that nothing of the desk ends up in what visitors fetch. */
+    /** A separate build, so that visitors never download code of the desk. */
     desk: {
       consumer: "client",
       build: {
@@ -77,7 +79,7 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             entryFileNames: "[name].js",
-            // A style sheet of its own for each, so that a page can have them in the order of its imports.
+            // One style sheet per module, so that a page can load them in the order of its imports.
             codeSplitting: {
               groups: [{ test: /\.module\.css$/, name: sheetName, debugName: "style sheets" }],
             },

@@ -9,8 +9,8 @@ const onlyFast = which === "fast";
 const all = "{app,content,server,scripts,tests,texts,tools}/**/*.test.{ts,tsx}";
 
 /**
- * What takes longest, and rarely fails alone: kills, races, crowds, trouble, odd input, backups, installing, earlier
- * releases, one more language.
+ * The tests that take longest and rarely fail alone: kills, races, load, faults, odd input, backups, installation,
+ * earlier releases, a seventh language.
  */
 const longest = [
   "tests/kill/**/*.test.ts",
@@ -26,27 +26,25 @@ const longest = [
   "scripts/backup/*.test.ts",
   "tests/seventh-language/*.test.ts",
 ];
-/** In both, but on SQLite in `npm test` and on PostgreSQL in `npm run test:everywhere` (tests/databases.ts), or less of it. */
+/** Run by both commands: on SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere` (tests/databases.ts). */
 const inTurn = globSync("{server,tests}/**/*.test.ts").filter((path) =>
   /forEachDatabaseInTurn\(|process\.env\.UNIT_TESTS/.test(readFileSync(path, "utf8")),
 );
 const leftOut = { fast: ["tests/{kill,requests}/**"], usual: longest }[which ?? ""] ?? [];
 
-// Not vite.config.ts: the plugins of the build have no part in these tests.
+// Without vite.config.ts: these tests do not need the plugins of the build.
 export default defineConfig({
   test: {
     include: which === "longest" ? [...longest, ...inTurn] : [all],
     exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
-    // Much of a test is waiting, for a server to start or for a deadline: more at once than there are cores.
+    // Tests mostly wait for a server or a deadline, so more of them run at once than there are cores.
     maxWorkers: availableParallelism() + 3,
-    // A worker starts once and loads the site's modules once, not for each of the files that it runs. So a test
-    // that replaces a module puts it back.
+    // A worker loads the site's modules once for all test files, so a test that mocks a module must restore it.
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // What is waited for comes at once, but not on a machine that is busy with other things: pictures, for one, are
-    // encoded only while nothing else wants the processor.
+    // Long, for busy machines: pictures, for example, are only encoded while the CPU is otherwise idle.
     expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -14,11 +14,11 @@ export const entryIds = (order: string | undefined): string[] => [
   ...new Set((order ?? "").split(/\s+/).filter((id) => /^[\w-]{1,40}$/.test(id))),
 ];
 
-/** What a problem, a conflict or the history calls a field: many are called "Heading". */
+/** The label with its group, for problems, conflicts and the history: many fields are called "Heading". */
 export const fullLabel = ({ group, label }: Pick<Field, "group" | "label">): string =>
   group ? `${group}: ${label}` : label;
 
-/** All fields, with those of the entries that are there. */
+/** All fields, including those of the existing entries. */
 export function expandEntries(fields: Fields, values: Readonly<Record<string, string>>): Fields {
   if (!Object.values(fields).some(listIn)) return fields;
   const expanded = Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
@@ -32,7 +32,7 @@ export function expandEntries(fields: Fields, values: Readonly<Record<string, st
   return Object.fromEntries(expanded);
 }
 
-/** The fields of one entry, below a heading with its number. */
+/** The fields of one entry, grouped under a heading with its number. */
 export function entryFields(name: string, field: Field, id: string, index: number): Fields {
   const list = listIn(field);
   const heading = [field.group, `${list?.one} ${index + 1}`].filter(Boolean).join(", ");
@@ -48,7 +48,7 @@ export function entryFields(name: string, field: Field, id: string, index: numbe
   );
 }
 
-/** The description of a field by its flat name, whether or not its entry is in the list at present. */
+/** The description of a field by its flat name, even if its entry is not in the list. */
 export function fieldAt(fields: Fields, name: string): Field | undefined {
   if (Object.hasOwn(fields, name)) return fields[name];
   for (const [listName, field] of Object.entries(fields)) {
@@ -60,7 +60,7 @@ export function fieldAt(fields: Fields, name: string): Field | undefined {
   return undefined;
 }
 
-/** Without the texts of entries that are in no list any more. */
+/** Drops the texts of entries that are no longer in a list. */
 export function withoutRemovedEntries<Values extends Readonly<Record<string, string>>>(
   fields: Fields,
   values: Values,

@@ -1,14 +1,13 @@
 /**
  * How a fixed page is described: its words are one record with named parts, and its layout is in app/pages. Parts are
- * stored flat, as the fields of every record are: `"values.items": "ethics skills"` is the order of a list, and
- * `"values.items.ethics.title"` a text of one entry.
+ * stored as flat fields, like those of every record: see entries.ts.
  */
 import type { Field, Fields } from "./define.ts";
 import { entryIds } from "./entries.ts";
 
 type Options = Partial<Pick<Field, "required" | "hint" | "sometimes">>;
 
-/** One line. It is required unless `required: false` says otherwise: a layout has a place for it. */
+/** One line of text. Required by default, because the layout has a place for it. */
 export const line = (label: string, options: Options = { required: true }) =>
   ({ label, type: "line", ...options }) as const satisfies Field;
 /** Paragraphs, in Markdown. */
@@ -28,12 +27,12 @@ export const picture = (label: string, options: Options = {}) =>
 export const choice = <const Choices extends Record<string, string>>(label: string, choices: Choices) =>
   ({ label, type: { choices } }) satisfies Field;
 
-/** A part that holds others, under one heading at the desk. */
+/** A group of parts, under one heading at the desk. */
 export type Part<Own extends Parts = Parts> = { heading: string; parts: Own };
 export type Parts = { readonly [name: string]: Field | Part | Entries };
 export const part = <const Own extends Parts>(heading: string, parts: Own): Part<Own> => ({ heading, parts });
 
-/** A list whose entries staff add, move and remove, within the number that the layout can show. */
+/** A list whose entries staff can add, move and remove, within the limits of the layout. */
 export type Entries<Own extends Parts = Parts> = {
   label: string;
   one: string;
@@ -48,7 +47,7 @@ export const entries = <const Own extends Parts>(
   entry: Own,
 ): Entries<Own> => ({ label, ...rules, entry });
 
-/** The words of a page, in the shape of its parts. An entry of a list also has the id that it keeps when it moves. */
+/** The words of a page, in the shape of its parts. A list entry also has an id, which it keeps when it moves. */
 export type Words<Own extends Parts> = {
   [Name in keyof Own]: Own[Name] extends Part<infer Inner>
     ? Words<Inner>
@@ -98,9 +97,9 @@ function readParts(parts: Parts, fields: Record<string, string>, start: string):
 }
 
 export type PageRules = {
-  /** What the desk calls it. */
+  /** Its name at the desk. */
   name: string;
-  /** Where visitors see it; the menu and the footer are on every page, and on Home first. */
+  /** Where visitors see it. The menu and the footer are on every page, so they use Home. */
   path: `/${string}`;
 };
 

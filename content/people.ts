@@ -11,7 +11,7 @@ export const people = defineKind(
     title: "name",
     body: "text",
     order: "by position",
-    none: "Nobody is shown yet. The samples name nobody: add the people who agreed to be named.",
+    none: "No people are listed yet. Add the people who agreed to be named.",
   },
   {
     name: {
@@ -19,7 +19,7 @@ export const people = defineKind(
       type: "line",
       required: true,
       searched: true,
-      hint: "Of a person who agreed to be named and shown on this site.",
+      hint: "Only add people who agreed to be named and shown on this site.",
     },
     role: {
       label: "Role",

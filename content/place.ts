@@ -1,12 +1,11 @@
-/** What the fields of a place say by themselves. In the words of a language: server/content/event-place.ts. */
+/** The fields of an event's place. server/content/event-place.ts writes them in the language of a page. */
 
-/** Held at no place. */
 export const isOnline = ({ city, country }: { city?: string; country?: string }): boolean =>
   !city && !country;
 
 export type Coordinates = { latitude: number; longitude: number };
 
-/** Undefined for what is no point of the globe. */
+/** Undefined if the text is not a valid latitude and longitude. */
 export function coordinatesIn(text: string): Coordinates | undefined {
   const number = /([+-]?\d{1,3}(?:\.\d{1,15})?)/.source;
   const found = new RegExp(`^\\s*${number}\\s*,\\s*${number}\\s*$`).exec(text);

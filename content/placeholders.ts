@@ -1,9 +1,9 @@
 /**
- * Values that only the running site knows, written in texts as `{email}`. Other braces stay as they are. A text never
- * shows a gap: the paragraph or list item that names a value which is not set is left out.
+ * Placeholders in texts, such as `{email}`, for values that only the running site knows. Other braces stay unchanged. A
+ * paragraph or list item with an unset value is left out, so that no text has a gap.
  */
 
-/** Every known value, as the desk explains it. */
+/** All placeholders, with the explanation that the desk shows. */
 export const placeholders = {
   name: "the organisation's name",
   city: "the city in which it works",
@@ -25,14 +25,14 @@ const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(place
 const inBraces = /\{(\w+)\}/g;
 const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 
-/** A text with the values in their places. A text of one paragraph that names an unset value is empty. */
+/** Replaces the placeholders. If the only paragraph has an unset value, the result is empty. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   if (!text.includes("{")) return text;
   const isUnset = (name: string) => isPlaceholder(name) && !values[name];
   return (
     blocksOf(text)
       .filter((block) => ![...block.matchAll(inBraces)].some(([, name = ""]) => isUnset(name)))
-      // Of the blank lines around a paragraph that is left out, one run is enough.
+      // Collapses the blank lines around a paragraph that was left out.
       .filter((block, index, kept) => block.trim() || kept[index - 1]?.trim())
       .join("\n")
       .trimEnd()
@@ -53,7 +53,7 @@ function blocksOf(text: string): string[] {
   return blocks.map((lines) => lines.join("\n"));
 }
 
-/** The words of a page with the values in their places. An entry of a list that loses one of its texts is left out. */
+/** Replaces the placeholders in all words of a page. A list entry that loses one of its texts is left out. */
 export function fillWords<Words>(words: Words, values: PlaceholderValues): Words {
   return filled(words, values) as Words;
 }

@@ -2,7 +2,7 @@
 import { languageCodes } from "../languages.ts";
 import { listedIn } from "./define.ts";
 
-/** Those that the desk offers as boxes to tick: the site's first, then others that many in Africa speak. */
+/** The checkboxes at the desk: the site's languages first, then others that are widely spoken in Africa. */
 export const offeredLanguages: readonly string[] = [
   ...languageCodes,
   ...[
@@ -29,7 +29,7 @@ export const offeredLanguages: readonly string[] = [
   ...["xh", "yo", "zu"],
 ];
 
-/** As the form of the desk has them: those without a box first, as they were typed; then those that are ticked. */
+/** In the order of the desk's form: first the codes without a checkbox, as typed, then those that are ticked. */
 export function inFormOrder(text: string): string {
   const codes = [...new Set(listedIn(text))];
   const others = codes.filter((code) => !offeredLanguages.includes(code));
@@ -38,7 +38,7 @@ export function inFormOrder(text: string): string {
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** "Swahili"; undefined for what is no language. */
+/** "Swahili" for "sw"; undefined if the code is not a language. */
 export function languageInEnglish(code: string): string | undefined {
   try {
     return names.of(code);

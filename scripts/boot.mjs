@@ -1,39 +1,37 @@
-// Plain JavaScript on purpose: this runs on a fresh checkout, before anything is installed, under whatever
-// Node the machine has. It installs what the lock file lists if that has not been done, then hands over to
-// the project's own Node: `node scripts/boot.mjs scripts/start.ts`. With `server.ts` it installs nothing and
-// serves what was built: all that production needs.
+// Plain JavaScript, because this runs on a fresh checkout, before anything is installed, on any version of Node.
+// It installs the dependencies if package-lock.json has changed, then starts a script with the project's own Node:
+// `node scripts/boot.mjs scripts/start.ts`. With `server.ts`, as in production, it only starts the built site.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeFlags, processEnvironment } from "./small-process.mjs";
+import { nodeFlags, processEnvironment } from "./process-options.mjs";
 
 const oldestNode = [22, 22];
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 process.chdir(root);
 
-const words = process.argv.slice(2);
-const isServer = words.includes("scripts/start.ts") || words.includes("server.ts");
-// In production only what serves the site is installed; these need no more.
-const forOperators = ["enquiries", "staff", "backup", "restore", "content"].map(
+const args = process.argv.slice(2);
+const isServer = args.includes("scripts/start.ts") || args.includes("server.ts");
+// These commands run in production, without the development dependencies.
+const operatorCommands = ["enquiries", "staff", "backup", "restore", "content"].map(
   (name) => `scripts/${name}.ts`,
 );
-const isForOperators = forOperators.includes(words[0] ?? "");
-const isEnough = isForOperators && existsSync("node_modules");
-if (words[0] === "server.ts") expectBuild();
-else if (!isEnough) installIfChanged();
-handOver(findNode());
+const isOperatorCommand = operatorCommands.includes(args[0] ?? "");
+if (args[0] === "server.ts") expectBuild();
+else if (!isOperatorCommand || !existsSync("node_modules")) installIfChanged();
+start(findNode());
 
 function expectBuild() {
-  if (!existsSync("node_modules")) stop("Nothing is installed here. Run npm ci --omit=dev first.");
+  if (!existsSync("node_modules")) fail("Nothing is installed here. Run npm ci --omit=dev first.");
   try {
     if (JSON.parse(readFileSync(join("build", "built-from.json"), "utf8")).sources) return;
   } catch {
-    // Not built, or cut short.
+    // Not built, or interrupted.
   }
-  stop("There is no finished build here. Run npm run build first, or npm start, which does both.");
+  fail("There is no finished build here. Run npm run build first, or npm start, which does both.");
 }
 
 function installIfChanged() {
@@ -43,17 +41,17 @@ function installIfChanged() {
   const isComplete = existsSync(stamp) && existsSync(join(bin, "vite"));
   if (isComplete && readFileSync(stamp, "utf8") === lock) return;
 
-  console.log("Installing what package-lock.json lists …");
+  console.log("Installing dependencies …");
   const npm = process.env.npm_execpath;
   const install = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
-  const [command, args] = npm ? [process.execPath, [npm, ...install]] : ["npm", install];
-  if (spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status !== 0) {
-    stop("The installation failed: see npm's words above. It needs a network once, and room on the disk.");
+  const [command, npmArgs] = npm ? [process.execPath, [npm, ...install]] : ["npm", install];
+  if (spawnSync(command, npmArgs, { stdio: ["ignore", "inherit", "inherit"] }).status !== 0) {
+    fail("The installation failed: see npm's messages above. It needs a network connection and disk space.");
   }
   writeFileSync(stamp, lock);
 }
 
-/** The Node that came with the installation, where there is one for this machine; else the machine's own. */
+/** The Node that npm installed with the project, if it runs on this machine; otherwise the machine's own. */
 function findNode() {
   const own = join(bin, "node");
   for (const node of [own, process.execPath]) {
@@ -62,28 +60,27 @@ function findNode() {
     const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
     if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return node;
   }
-  return stop(
-    `Node ${oldestNode.join(".")} or newer is needed here, and this is ${process.version}. Please install it.`,
-  );
+  return fail(`This needs Node ${oldestNode.join(".")} or newer, but found ${process.version}.`);
 }
 
 /** @param {string} node */
-function handOver(node) {
-  const endWithStarter = new URL("end-with-starter.mjs", import.meta.url).href;
-  const small = words.includes("--development") ? [] : nodeFlags;
-  const others = isForOperators ? nodeFlags : [];
-  const flags = isServer ? [...small, "--import", endWithStarter] : others;
-  const child = spawn(node, [...flags, ...words], {
+function start(node) {
+  const stopWithParent = new URL("stop-with-parent.mjs", import.meta.url).href;
+  const isDevelopment = args.includes("--development");
+  const flags = [
+    ...((isServer && !isDevelopment) || isOperatorCommand ? nodeFlags : []),
+    ...(isServer ? ["--import", stopWithParent] : []),
+  ];
+  const child = spawn(node, [...flags, ...args], {
     stdio: ["inherit", "inherit", "inherit", ...(isServer ? /** @type {const} */ (["ipc"]) : [])],
     env: { ...processEnvironment, ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
   });
-  // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+  // Ctrl-C reaches the child directly; a signal to this process alone is passed on.
   process.on("SIGINT", () => {});
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill(signal));
   }
-  // Nor does npm pass on that it was killed: then another process becomes the parent of this one. A shell that
-  // started this and is left is no reason to end.
+  // If npm is killed, this process gets another parent and no signal. Without npm, a closed shell is no reason to stop.
   const parent = process.ppid;
   const watch = () => {
     if (process.ppid !== parent) child.kill("SIGTERM");
@@ -96,7 +93,7 @@ function handOver(node) {
  * @param {string} sentence
  * @returns {never}
  */
-function stop(sentence) {
+function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }

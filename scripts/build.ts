@@ -1,11 +1,10 @@
-/** Builds the site if anything it is made of has changed. Run as it is, or through `npm start` and `npm test`. */
+/** Builds the site if its sources have changed: `npm run build`; also part of `npm start` and `npm test`. */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { filesBelow } from "./build/files-below.ts";
+import { filesBelow } from "./build/build-files.ts";
+import { readStamp, removeOldFiles, writeStamp } from "./build/last-build.ts";
 import { precompress } from "./build/precompress.ts";
-import { removeOldFiles } from "./build/remove-old-files.ts";
-import { readStamp, writeStamp } from "./build/stamp.ts";
 import { run } from "./run.ts";
 
 const sources = [
@@ -30,17 +29,17 @@ export async function buildIfChanged(): Promise<void> {
 
   console.log("Building the site …");
   const started = Date.now();
-  // A build that is cut short must not pass for the one before.
+  // An interrupted build must not be mistaken for the previous one.
   writeStamp(stampPath, { sources: "", files: last?.files ?? [] });
   await run("vite", ["build", "--app"], { NODE_ENV: "production" });
-  gather();
+  collectOutput();
   const files = removeOldFiles(output, started, last?.files ?? []);
   await precompress(output);
   writeStamp(stampPath, { sources: hash, files });
 }
 
-/** What the server's build emits for browsers goes where they find it; the manifests are for the server alone. */
-function gather(): void {
+/** Moves the files for browsers from the server's and the desk's build into the output, and the manifests out of it. */
+function collectOutput(): void {
   for (const build of ["client", "desk", "server"])
     renameSync(`build/${build}/.vite/manifest.json`, `build/${build}-manifest.json`);
   renameSync("build/server/.vite/styles.json", "build/styles.json");
@@ -48,7 +47,7 @@ function gather(): void {
   const manifest: Record<string, { css?: string[] }> = JSON.parse(
     readFileSync("build/server-manifest.json", "utf8"),
   );
-  // Their content is inlined in the pages.
+  // Pages contain these style sheets inline.
   const inPages = Object.values(manifest).flatMap(({ css = [] }) => css);
   for (const path of filesBelow("build/server/assets")) {
     const name = path.slice("build/server/".length);

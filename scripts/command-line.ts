@@ -1,4 +1,4 @@
-/** Commands that staff type, such as `npm run enquiries -- list`, on the database of the site. */
+/** Runs the commands for operators, such as `npm run enquiries -- list`, on the site's database. */
 import { BackupProblem } from "../server/backup/backup-problem.ts";
 import { ContentFileProblem } from "../server/content-files/read-files.ts";
 import { connectDatabase, type SiteDatabase } from "../server/database/connect.ts";
@@ -9,40 +9,40 @@ import { ConfigurationError, readEnvironment } from "../server/process/environme
 export const exitCodes = { done: 0, failed: 1, notUnderstood: 2, nothingFound: 3 };
 
 export type Outcome = { code: number; text: string };
-/** Returns undefined if its words make no sense. */
-export type Command<Target> = (target: Target, words: string[]) => Promise<Outcome> | undefined;
+/** Returns undefined if the arguments are invalid. */
+export type Command<Target> = (target: Target, args: string[]) => Promise<Outcome> | undefined;
 
 export const done = (text: string): Outcome => ({ code: exitCodes.done, text });
 export const nothing = (text: string): Outcome => ({ code: exitCodes.nothingFound, text });
 
-const aboutEvery = `The database is the one that DATABASE_URL names, as for the site itself.
+const commonHelp = `Uses the database in DATABASE_URL, as the site does.
 Exit codes: 0 done, 1 failed, 2 not understood, 3 nothing found.`;
 
 type Program<Target> = {
   help: string;
   commands: Record<string, Command<Target>>;
-  /** What the commands work on. */
+  /** Creates the object that the commands work on. */
   target: (database: SiteDatabase) => Target;
 };
 
-/** Carries out what the command line asks for; without a word, `list`. */
+/** Runs the command that the arguments name; `list` by default. */
 export function runCommandLine<Target>({ help, commands, target }: Program<Target>): Promise<void> {
-  const [name = "list", ...words] = process.argv.slice(2);
+  const [name = "list", ...args] = process.argv.slice(2);
   return runProgram(help, async () => {
     const database = connectDatabase(readEnvironment(process.env).databaseUrl);
     try {
       await prepareDatabase(database, { sampleContent: false });
       const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-      return await command?.(target(database), words);
+      return await command?.(target(database), args);
     } finally {
       await database.close();
     }
   });
 }
 
-/** Prints what comes of the work, or the help where it is asked for or the words make no sense. */
+/** Prints the outcome, or the help if it is requested or the arguments are invalid. */
 export async function runProgram(help: string, work: () => Promise<Outcome | undefined>): Promise<void> {
-  const allHelp = `${help}\n\n${aboutEvery}`;
+  const allHelp = `${help}\n\n${commonHelp}`;
   process.exitCode = exitCodes.failed;
   if (["--help", "-h", "help"].includes(process.argv[2] ?? "")) {
     console.log(allHelp);
@@ -59,9 +59,25 @@ export async function runProgram(help: string, work: () => Promise<Outcome | und
   }
 }
 
-/** What somebody at the terminal can mend has a sentence; anything else is a fault, with its stack. */
+/** An error that the operator can fix is printed as a sentence; any other error is a bug, and printed with its stack. */
 function isForPeople(error: unknown): error is Error {
   return [ConfigurationError, BackupProblem, ContentFileProblem, StoreProblem].some(
     (kind) => error instanceof kind,
   );
+}
+
+/** In milliseconds, between two updates of the progress line. */
+const progressInterval = 200;
+
+/** A progress line; only on a terminal. */
+export function progress(stream: NodeJS.WriteStream = process.stderr) {
+  let shown = 0;
+  return {
+    onProgress(sentence: string): void {
+      if (!stream.isTTY || performance.now() - shown < progressInterval) return;
+      shown = performance.now();
+      stream.write(`\r\x1b[K${sentence} …`);
+    },
+    end: () => void (shown && stream.write("\r\x1b[K")),
+  };
 }

@@ -1,9 +1,9 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where a program is on this machine, if it is. */
+/** The path of an installed program. */
 export function findProgram(name: string): string | undefined {
-  // Servers such as nginx are in folders that only an administrator has on the PATH.
+  // Servers such as nginx are in folders that only administrators have on their PATH.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }

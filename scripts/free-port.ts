@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * A port of this machine on which nobody listens, from below those that the system gives to outgoing connections: one
- * of those could be taken again before it is used.
+ * A free port, from below the range that the system assigns to outgoing connections: one of those could be taken again
+ * before it is used.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

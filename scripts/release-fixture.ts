@@ -1,6 +1,6 @@
 /**
- * `npm run release-fixture`: writes down what this version of the program makes of a database, under the name of its
- * newest migration, so that every later version is tested with it.
+ * `npm run release-fixture`: dumps a database as this version of the program fills it, under the name of the newest
+ * migration, so that all later versions are tested with it.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { fill } from "./release-fixture/fill.ts";
 const path = `server/database/migrations/releases/${Object.keys(migrations).at(-1)}`;
 
 if (existsSync(`${path}.sqlite.sql`)) {
-  console.error(`${path}.sqlite.sql is there already: what a release wrote is not written again.`);
+  console.error(`${path}.sqlite.sql already exists. The fixture of a release never changes.`);
   process.exit(1);
 }
 

@@ -1,17 +1,16 @@
-/** `npm run restore`: a backup into an empty database and an empty store. */
+/** `npm run restore`: restores a backup into an empty database and an empty store. */
 import { restoreBackup } from "../server/backup/restore-backup.ts";
 import { connectDatabase } from "../server/database/connect.ts";
 import { openStore } from "../server/media/open-store.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
-import { contentsOf } from "./backup/once.ts";
-import { done, runProgram } from "./command-line.ts";
-import { progress } from "./progress.ts";
+import { contentsOf } from "./backup/run-backup.ts";
+import { done, progress, runProgram } from "./command-line.ts";
 
-const help = `npm run restore -- site.tar     puts a backup into a new database and an empty folder for pictures and files
+const help = `npm run restore -- site.tar     restores a backup into a new database and an empty folder for pictures and files
 
-SQLite or PostgreSQL, whichever the backup is from. All of the file is checked first: one that is damaged, or not a
-backup of this site, changes nothing. Who has access to the desk is restored, too; everyone signs in again.`;
+The database may be SQLite or PostgreSQL, whichever the backup came from. The whole file is checked first: a damaged
+file, or one that is not a backup of this site, changes nothing. Staff keep their access, but must sign in again.`;
 
 await runProgram(help, async () => {
   const [path, ...more] = process.argv.slice(2);
@@ -26,6 +25,6 @@ await runProgram(help, async () => {
     onProgress,
   }).finally(end);
   return done(
-    `Restored as it was at ${manifest.at}: ${contentsOf(manifest)}. What somebody had erased since then is here again: docs/operate.md, Restore, says how to erase it again. Start the site.`,
+    `Restored the state of ${manifest.at}: ${contentsOf(manifest)}. Messages that were erased since then are back: docs/operate.md, Restore, explains how to erase them again. Now start the site.`,
   );
 });

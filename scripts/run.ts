@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Runs one of the project's own commands (node_modules/.bin) under this Node; a failure is an error. */
+/** Runs a command from node_modules/.bin with this Node. Rejects if it fails. */
 export function run(
   command: string,
   args: string[],

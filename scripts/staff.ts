@@ -1,5 +1,4 @@
-/** `npm run staff`: the people of the desk, for machines without mail and for whoever cannot sign in any more. */
-
+/** `npm run staff`: manages access to the desk, for sites without mail and for staff who cannot sign in. */
 import { readEnvironment } from "../server/process/environment.ts";
 import { firstAdministratorOf } from "../server/staff/first-administrator.ts";
 import { sessionsOf } from "../server/staff/sessions.ts";
@@ -7,14 +6,14 @@ import { signInCodesOf } from "../server/staff/sign-in-codes.ts";
 import { staffOf } from "../server/staff/staff.ts";
 import { staffLogOf } from "../server/staff/staff-log.ts";
 import { runCommandLine } from "./command-line.ts";
-import { commands } from "./staff/commands.ts";
+import { commands } from "./staff-commands.ts";
 
-const help = `npm run staff                                   who has access to the desk
-npm run staff -- begin                          the link of the first administrator, while nobody has access
-npm run staff -- add "Ada Bekele" ada@example.org publisher     or: writer, administrator
-npm run staff -- code ada@example.org           a code to sign in with, good for ten minutes
-npm run staff -- end-sessions ada@example.org   signs somebody out everywhere
-npm run staff -- remove ada@example.org         takes somebody's access away`;
+const help = `npm run staff                                   lists the people with access to the desk
+npm run staff -- begin                          prints the link for the first administrator, while the desk has no staff
+npm run staff -- add "Ada Bekele" ada@example.org publisher     adds a person (or: writer, administrator)
+npm run staff -- code ada@example.org           prints a sign-in code, valid for ten minutes
+npm run staff -- end-sessions ada@example.org   signs the person out everywhere
+npm run staff -- remove ada@example.org         removes the person's access`;
 
 await runCommandLine({
   help,

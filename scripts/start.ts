@@ -1,4 +1,4 @@
-/** `npm start`: builds what has changed, then becomes the server. */
+/** `npm start`: builds the site if it has changed, then runs the server in this process. */
 import { buildIfChanged } from "./build.ts";
 
 try {

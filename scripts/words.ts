@@ -1,20 +1,20 @@
-/** `npm run words`: the fixed sentences of the site for those who translate them, as PO files, and back. */
+/** `npm run words`: exports the fixed sentences of the site as PO files for translators, and imports them. */
 import { readFile, writeFile } from "node:fs/promises";
 import { defaultLanguage, isLanguage, type Language, languageCodes, languageOf } from "../languages.ts";
 import { exitCodes } from "./command-line.ts";
-import { agree } from "./words/agree.ts";
-import { readLanguage, siteFolder } from "./words/folder.ts";
-import { importPo } from "./words/import.ts";
-import { readOriginals } from "./words/originals.ts";
+import { importPo } from "./words/import-po.ts";
+import { readLanguage, siteFolder } from "./words/language-files.ts";
+import { markCurrent } from "./words/mark-current.ts";
 import { toPo } from "./words/po.ts";
 import { tellStatus } from "./words/tell-status.ts";
+import { readOriginals } from "./words/translated-from.ts";
 
-const help = `npm run words -- status             how far each language is
-npm run words -- export fr [FILE]   writes all sentences into FILE, otherwise into fr.po
-npm run words -- import fr FILE     checks such a file and takes it over; if anything is wrong, writes nothing
-npm run words -- agree fr [KEY …]   notes that translations say what the English now says: all, or those
+const help = `npm run words -- status             shows the progress of each language
+npm run words -- export fr [FILE]   writes all sentences into FILE, or into fr.po
+npm run words -- import fr FILE     checks such a file and imports it; if anything is wrong, writes nothing
+npm run words -- agree fr [KEY …]   marks translations as up to date with the English: all, or those with these keys
 
-docs/add-a-language.md says more. Exit codes: 0 done, 1 failed, 2 not understood.`;
+docs/add-a-language.md explains more. Exit codes: 0 done, 1 failed, 2 not understood.`;
 
 type Outcome = { problems: string[]; done?: string };
 
@@ -23,21 +23,21 @@ const translations = languageCodes.filter((language) => language !== defaultLang
 async function exportTo(language: Language, file = `${language}.po`): Promise<Outcome> {
   const translated = await readLanguage(siteFolder, language);
   await writeFile(file, toPo(language, translated, await readOriginals(siteFolder)));
-  return { problems: [], done: `${file} is written.` };
+  return { problems: [], done: `Exported to ${file}.` };
 }
 
 async function importFrom(language: Language, file: string): Promise<Outcome> {
   const place = { folder: siteFolder, language, locale: languageOf(language).locale };
   const content = await readFile(file).catch(() => undefined);
-  if (!content) return { problems: [`There is no file ${file} that can be read.`] };
+  if (!content) return { problems: [`Cannot read the file ${file}.`] };
   const imported = await importPo(place, content);
   return "problems" in imported
     ? { problems: [...imported.problems, "Nothing was written."] }
     : { problems: [], done: tellStatus(language, imported) };
 }
 
-async function note(language: Language, keys: string[]): Promise<Outcome> {
-  const unknown = await agree(siteFolder, language, keys);
+async function markAsCurrent(language: Language, keys: string[]): Promise<Outcome> {
+  const unknown = await markCurrent(siteFolder, language, keys);
   return {
     problems: unknown.map((key) => `${key}: there is no such sentence.`),
     done: tellStatus(language, await readLanguage(siteFolder, language)),
@@ -56,10 +56,12 @@ async function work([act, language = "", ...rest]: string[]): Promise<Outcome | 
   if (!["export", "import", "agree"].includes(act ?? "") || !language) return undefined;
   if (!isLanguage(language) || language === defaultLanguage)
     return {
-      problems: [`Nothing is translated into "${language}". languages.ts lists: ${translations.join(", ")}.`],
+      problems: [
+        `"${language}" is not a language that the site is translated into. Choose: ${translations.join(", ")}.`,
+      ],
     };
   const [file] = rest;
-  if (act === "agree") return note(language, rest);
+  if (act === "agree") return markAsCurrent(language, rest);
   if (rest.length > 1) return undefined;
   if (act === "export") return exportTo(language, file);
   return file ? importFrom(language, file) : undefined;

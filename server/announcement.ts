@@ -1,25 +1,18 @@
-type Announced = {
+type Options = {
   siteUrl: string;
-  /** Where this process listens. */
   port: number;
   isTerminal: boolean;
-  /** Makes the key of the first administrator's link; undefined once the desk has staff. */
+  /** Creates the key in the first administrator's link; undefined if the desk has staff. */
   newKey: () => Promise<string | undefined>;
   /** Whether the desk has no staff yet. */
   isOpen: () => Promise<boolean>;
 };
 
 /**
- * What the start prints. The first administrator's link works for anyone who reads it, so it is for the person at the
- * terminal: where the output goes to a file or a log, another command prints it.
+ * The message that the server prints at start. The first administrator's link works for anyone who reads it, so it is
+ * only printed to a terminal. If the output goes to a file or a log, the message names the command that prints the link.
  */
-export async function announcement({
-  siteUrl,
-  port,
-  isTerminal,
-  newKey,
-  isOpen,
-}: Announced): Promise<string> {
+export async function announcement({ siteUrl, port, isTerminal, newKey, isOpen }: Options): Promise<string> {
   const here = `http://localhost:${port}`;
   const isLocal = siteUrl.startsWith("http://localhost:");
   const key = isTerminal ? await newKey() : undefined;

@@ -1,4 +1,4 @@
-/** What answers a request, in the order in which it is asked. */
+/** The middleware and routes of the site, in the order in which a request passes them. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -11,10 +11,10 @@ import { compressed } from "./http/compress.ts";
 import type { Health } from "./http/health.ts";
 import { loadLimit } from "./http/load-limit.ts";
 import { loggedPath } from "./http/logged-path.ts";
+import { normaliseUrl } from "./http/normalise-url.ts";
 import { sameSite } from "./http/same-site.ts";
 import { securityHeaders, withHeaders } from "./http/security-headers.ts";
 import { networkOf, publicRequest, visitorAddress } from "./http/trusted-proxy.ts";
-import { wellFormed } from "./http/well-formed.ts";
 import { slowAnswersAtOnce } from "./inbox/message-limits.ts";
 import { slowAnswers } from "./inbox/rate-limits/slow-answers.ts";
 import { DeadlinePassed } from "./limits/deadline.ts";
@@ -28,7 +28,7 @@ import type { Site } from "./site.ts";
 type Parts = {
   site: Site;
   health: Health;
-  /** Answers for every page: see server/pages/shared-pages.ts. */
+  /** Responds with a page: see server/pages/shared-pages.ts. */
   page: (request: Request, headers: IncomingHttpHeaders, visitorAddress: string) => Promise<Response>;
   renderPreview: RenderPreview;
   renderDesk: RenderDesk;
@@ -41,7 +41,7 @@ export function createApp({ site, health, page, renderPreview, renderDesk }: Par
 
   app.use(withHeaders(headers));
   app.use(compressed);
-  app.use(wellFormed);
+  app.use(normaliseUrl);
   app.get("/health", health.answer);
   const showPreview = showPreviews(site, renderPreview);
   const desk = serveDesk({ site, render: renderDesk, showPreview, headers: securityHeaders(siteUrl) });
@@ -68,7 +68,7 @@ export function createApp({ site, health, page, renderPreview, renderDesk }: Par
       context.header("retry-after", String(error.retryAfter));
       return context.text(`${context.req.method === "POST" ? plain.notSent : plain.busy}\n`, 503);
     }
-    // Nobody is there to read the answer, and nothing is amiss.
+    // The client has disconnected, which is not an error.
     if (context.req.raw.signal.aborted) return context.body(null);
     site.log.error("A request failed", { path: loggedPath(context.req.path), error });
     if (!(error instanceof DeadlinePassed)) return context.text(`${plain.failed}\n`, 500);

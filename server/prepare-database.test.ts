@@ -16,7 +16,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 const names = Object.keys(migrations);
 
 forEachDatabase((engine, open) => {
-  test("an empty database is migrated and filled, once", async () => {
+  test("migrates and fills an empty database once", async () => {
     const { database } = await open({ prepared: false });
     expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
       migrations: names,
@@ -30,7 +30,7 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  test("whoever deletes everything does not get the samples back", async () => {
+  test("does not load samples again after everything was deleted", async () => {
     const { database } = await open();
     await save(database.db, "news", news("a"));
     await removeAll(database.db, "news");
@@ -40,17 +40,17 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  test("samples come when they are asked for, if nothing was written before", async () => {
+  test("loads samples on request if nothing was written before", async () => {
     const { database } = await open();
     expect(await totalOf(database.db, "news")).toBe(0);
     expect((await prepareDatabase(database, { sampleContent: true })).sample).toBe(true);
   });
 
-  test("four processes starting at once: one prepares, all are ready", async () => {
+  test("of four processes that start at once, one prepares the database and all are ready", async () => {
     const { url, database } = await open({ prepared: false });
     const program = `
-      import { connectDatabase } from "${import.meta.dirname}/connect.ts";
-      import { prepareDatabase } from "${import.meta.dirname}/prepare.ts";
+      import { connectDatabase } from "${import.meta.dirname}/database/connect.ts";
+      import { prepareDatabase } from "${import.meta.dirname}/prepare-database.ts";
       const database = connectDatabase(process.env.DATABASE_URL);
       process.stdin.once("data", async () => {
         console.log(JSON.stringify(await prepareDatabase(database, { sampleContent: true })));
@@ -77,7 +77,7 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  test("a migration that fails leaves nothing behind and says why", async () => {
+  test("a failed migration leaves nothing behind and says why", async () => {
     const { database } = await open({ prepared: false });
     const name = "9999-fails";
     migrations[name] = async (db) => {
@@ -95,7 +95,7 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  test("a database of a newer version is left alone", async () => {
+  test("refuses a database of a newer version", async () => {
     const { database } = await open();
     const newer = { name: "9999-from-the-future", applied_at: "" };
     await database.db.insertInto("applied_migrations").values(newer).execute();
@@ -105,7 +105,7 @@ forEachDatabase((engine, open) => {
   });
 
   if (engine === "sqlite")
-    test("nothing to do takes no write lock", async () => {
+    test("takes no write lock if there is nothing to do", async () => {
       const { url, database } = await open();
       const writer = connectDatabase(url);
       await exclusively(writer, "preparing", async () => {

@@ -11,35 +11,36 @@ import type { Database } from "./database/schema.ts";
 import { type ConnectionOptions, type SiteDatabase, whileVisitorsWait } from "./database/site-database.ts";
 import { isRestoreUnfinished } from "./database/unfinished-restore.ts";
 import { ConfigurationError } from "./process/environment.ts";
-import { isSearchOutdated, rebuildSearchTexts } from "./rebuild-search.ts";
+import { isSearchOutdated, rebuildSearch } from "./rebuild-search.ts";
 
-type Wishes = { sampleContent: boolean; today?: Date };
-type Done = { migrations: string[]; sample: boolean };
+type Options = { sampleContent: boolean; today?: Date };
+/** The migrations that were run, and whether sample content was loaded. */
+type Prepared = { migrations: string[]; sample: boolean };
 
-/** The site's database, up to date. Preparing it may take its time; afterwards visitors wait for it. */
+/** Migrates the database without deadlines, then opens it with the deadlines that visitors need. */
 export async function openDatabase(
   url: string,
-  wishes: Wishes,
-  onError: ConnectionOptions["onError"],
-): Promise<{ database: SiteDatabase; prepared: Done }> {
-  const unhurried = connectDatabase(url);
+  options: Options,
+  onError: Connecting["onError"],
+): Promise<{ database: SiteDatabase; prepared: Prepared }> {
+  const withoutDeadlines = connectDatabase(url);
   try {
-    const prepared = await prepareDatabase(unhurried, wishes);
+    const prepared = await prepareDatabase(withoutDeadlines, options);
     return { database: connectDatabase(url, { deadlines: whileVisitorsWait, onError }), prepared };
   } finally {
-    await unhurried.close();
+    await withoutDeadlines.close();
   }
 }
 
-/** Brings the database up to date. Many processes may do so at once: one acts, the others wait and find it done. */
+/** Brings the database up to date. If several processes start at once, one does the work and the others wait for it. */
 export async function prepareDatabase(
   database: SiteDatabase,
-  { sampleContent, today = new Date() }: Wishes,
-): Promise<Done> {
+  { sampleContent, today = new Date() }: Options,
+): Promise<Prepared> {
   const { db, engine } = database;
   if (await isRestoreUnfinished(db, engine))
     throw new ConfigurationError(
-      "DATABASE_URL names a database into which a backup was not restored to the end: run `npm run restore -- FILE` again.",
+      "DATABASE_URL names a database whose restore did not finish: run `npm run restore -- FILE` again.",
     );
   const isReady =
     (await pendingMigrations(db, engine)).length === 0 &&
@@ -54,14 +55,14 @@ export async function prepareDatabase(
       await createDerivedSchema(db, engine);
       await rebuildRecords(db);
     }
-    if (await isSearchOutdated(db)) await rebuildSearchTexts(db);
+    if (await isSearchOutdated(db)) await rebuildSearch(db);
     await loadInitialContent(db, today);
     const sample = sampleContent && (await isUntouched(db, sections));
     if (sample) await loadSampleContent(db, today);
     return { migrations, sample };
   });
   if (engine === "sqlite" && done.migrations.length > 0) {
-    // An earlier version may have left messages in the file that it deleted without overwriting them.
+    // Before a migration, deleted messages may have stayed in the file without being overwritten.
     await sql`vacuum`.execute(db);
     await database.scrub();
   }

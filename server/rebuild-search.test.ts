@@ -13,7 +13,7 @@ import { isSearchOutdated } from "./rebuild-search.ts";
 const created_at = "2026-11-15T08:00:00.000Z";
 
 forEachDatabase((_, open) => {
-  test("texts that were folded by other rules are folded anew at the next start, with their translations", async () => {
+  test("folds texts and translations again at the next start after the rules change", async () => {
     const { database } = await open();
     const { db } = database;
     const editions = editionsOf({ database });
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
     expect(await contentOf(database).suggest("sane")).toBe("same");
   });
 
-  test("what is folded right is not written, and counts as no change", async () => {
+  test("does not write rows that are folded correctly", async () => {
     const { database } = await open();
     const { db } = database;
     await save(db, "events", event("a"));

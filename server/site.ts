@@ -1,4 +1,4 @@
-/** What a page may ask of the server. One object is built at start and handed to every loader. */
+/** The services that pages use. They are created once at start, and every loader receives them. */
 import type { Language } from "../languages.ts";
 import type { Content } from "./content/content.ts";
 import type { Desk } from "./desk/desk.ts";
@@ -16,21 +16,21 @@ import type { SocialImages } from "./social-image/social-images.ts";
 
 export type Site = {
   settings: Settings;
-  /** Of the page that is asked for; English where no page is. */
+  /** Of the requested page; English outside of a page. */
   language: Language;
-  /** In that language; `content.in` gives the others. */
+  /** In that language; `content.in` gives other languages. */
   content: Content;
   desk: Desk;
   enquiries: Enquiries;
   myData: MyData;
   dataRequests: DataRequests;
-  /** A file that came by mail, for staff only. */
-  enquiryFile(reference: string, id: string): Promise<MailedFile | undefined>;
+  /** An attachment of a visitor's mail, for staff only. */
+  enquiryFile(reference: string, id: string): Promise<ReadFile | undefined>;
   cachedFeed: CachedFeeds;
   socialImages: SocialImages;
   pictures: Pictures;
   media: Media;
   log: Log;
-  /** Only where a page is rendered with what is not public. */
+  /** Set while a page is rendered with unpublished content. */
   preview?: Preview;
 };

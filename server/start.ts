@@ -1,17 +1,17 @@
-/** Opens everything a site consists of, in order, and stops it gracefully: database, desk, mail, pictures, HTTP. */
+/** Starts all parts of the site in order (database, desk, mail, pictures, HTTP), and stops them gracefully. */
 import { join, resolve } from "node:path";
 import { defaultLanguage } from "../languages.ts";
 import { createApp } from "./app.ts";
 import { contentOf } from "./content/content.ts";
 import { deskOf } from "./desk/desk.ts";
-import { filesInFront } from "./files/files.ts";
 import { sampleFilesFolder } from "./files/sample-files.ts";
-import { roomForConnections } from "./http/connections.ts";
+import { staticFiles } from "./files/static-files.ts";
+import { affordableConnections } from "./http/connections.ts";
 import { type Health, healthOf } from "./http/health.ts";
 import { type Fetch, listen } from "./http/listen.ts";
-import { connectionLimits, pagePlaces, stopLimits } from "./http/request-limits.ts";
+import { pageSlotQueue } from "./http/page-slots.ts";
+import { connectionLimits, pageSlots, stopLimits } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { waitForPlace } from "./http/wait-for-place.ts";
 import { enquiriesOf } from "./inbox/enquiries.ts";
 import { startMailReader } from "./inbox/mail-in/mail-reader.ts";
 import { readMailedFile } from "./inbox/mailed-files.ts";
@@ -46,7 +46,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Several may run in one process, each with its own environment. */
+/** Tests run several servers in one process, each with its own environment. */
 export async function startServer(
   environment: Record<string, string | undefined>,
   writeLog?: WriteLine,
@@ -87,7 +87,7 @@ export async function startServer(
   };
   const health = healthOf({ check: database.check, log });
   const findOldAddress = findOldAddressIn(database);
-  const server = await (development ? serveDeveloping : serveBuilt)(site, health, findOldAddress);
+  const server = await (development ? serveDevelopment : serveBuilt)(site, health, findOldAddress);
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   const mediaWork = media.start();
   const files = workFilesIn(resolve(settings.mediaFolder));
@@ -95,11 +95,11 @@ export async function startServer(
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>
-      log.warn("A stop went on without waiting", { error }),
+      log.warn("Stopping without waiting any longer", { error }),
     );
   const stop = async () => {
     health.stop();
-    // It asks this process for pages, which are not to be had once it closes.
+    // Started before the server closes, because the desk requests pages from this process.
     const deskStopped = deskWork.stop();
     await server.close();
     await inTime("Mail, deletion, pictures and the desk", stopLimits.work, () =>
@@ -110,16 +110,16 @@ export async function startServer(
   return { settings, port: server.port, firstAdministrator: desk.firstAdministrator, log, stop };
 }
 
-/** Where this process can ask itself. */
+/** The host for requests from this process to itself. */
 function ownHost(host = "127.0.0.1"): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** The files of the samples, while a public record names them. */
-const sampleFilesInFront = ({ content, settings: { siteUrl }, log }: Site) =>
-  filesInFront({
-    ...{ folder: sampleFilesFolder, at: "/files", always: securityHeaders(siteUrl), log },
-    isThere: async (address) => (await content.namedSampleFiles()).has(address),
+/** Serves each sample file while a public record names it. */
+const sampleFilesOf = ({ content, settings: { siteUrl }, log }: Site) =>
+  staticFiles({
+    ...{ folder: sampleFilesFolder, prefix: "/files", commonHeaders: securityHeaders(siteUrl), log },
+    isPublic: async (address) => (await content.namedSampleFiles()).has(address),
   });
 
 async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAddress) {
@@ -127,20 +127,20 @@ async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAdd
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
   const { settings, log } = site;
-  // Half of the connections at most: there must be room for new ones.
-  const maxWaiting = Math.floor(roomForConnections(connectionLimits.maxConnections) / 2);
-  const places = fairLimit({ name: "pages", ...pagePlaces, maxWaiting });
-  const place = await waitForPlace(settings, places);
-  const render = renderPages(renderPage, site, { ...renderLimits, isFull: places.isFull });
+  // At most half of the connections may wait, so that there is room for new ones.
+  const maxWaiting = Math.floor(affordableConnections(connectionLimits.maxConnections) / 2);
+  const slots = fairLimit({ name: "pages", ...pageSlots, maxWaiting });
+  const pageQueue = await pageSlotQueue(settings, slots);
+  const render = renderPages(renderPage, site, { ...renderLimits, isFull: slots.isFull });
   const shared = sharedPages({ site, render, fixedPages, findOldAddress });
   const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
-  const files = filesInFront({ folder: filesFolder, always: securityHeaders(settings.siteUrl), log });
-  const samples = sampleFilesInFront(site);
+  const files = staticFiles({ folder: filesFolder, commonHeaders: securityHeaders(settings.siteUrl), log });
+  const samples = sampleFilesOf(site);
   const server = await listen({
-    fetch: place.leaveAfter(app.fetch as Fetch),
+    fetch: pageQueue.releaseAfter(app.fetch as Fetch),
     settings,
     log,
-    before: (next) => files(samples(shared.inFront(place.inFront(next)))),
+    before: (next) => files(samples(shared.fromCache(pageQueue.middleware(next)))),
   });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   return {
@@ -151,18 +151,18 @@ async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAdd
   };
 }
 
-async function serveDeveloping(site: Site, health: Health, findOldAddress: FindOldAddress) {
+async function serveDevelopment(site: Site, health: Health, findOldAddress: FindOldAddress) {
   const { startVite } = await import("./pages/development.ts");
   const vite = await startVite(securityHeaders(site.settings.siteUrl));
-  // After an edit a page waits for Vite to read it again.
+  // After an edit, a page waits for Vite to load it again.
   const render = renderPages(vite.renderPage, site, { ...renderLimits, otherwise: 60_000 });
   const { fixedPages, renderDesk } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, findOldAddress, caches });
   const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
   const fetch = app.fetch as Fetch;
-  const samples = sampleFilesInFront(site);
-  const before: typeof samples = (next) => vite.before(samples(next));
+  const samples = sampleFilesOf(site);
+  const before: typeof samples = (next) => vite.middleware(samples(next));
   const server = await listen({ fetch, settings: site.settings, log: site.log, before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

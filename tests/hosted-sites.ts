@@ -1,7 +1,7 @@
 /** Starts sites in one process (site-host.ts), which ends with this one. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import { nodeFlags, processEnvironment } from "../scripts/small-process.mjs";
+import { nodeFlags, processEnvironment } from "../scripts/process-options.mjs";
 import type { Order, Report } from "./site-host.ts";
 
 type Hosted = { url: string; output(): string; stop(): Promise<void> };

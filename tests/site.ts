@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nodeFlags, processEnvironment } from "../scripts/small-process.mjs";
+import { nodeFlags, processEnvironment } from "../scripts/process-options.mjs";
 import { hostSite } from "./hosted-sites.ts";
 import { preparedFile } from "./prepared-file.ts";
 

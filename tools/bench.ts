@@ -7,7 +7,7 @@ import { buildIfChanged } from "../scripts/build.ts";
 const parts: Record<string, () => Promise<unknown>> = {
   bytes: async () => (await import("./bench/bytes.ts")).bytes(),
   lighthouse: async () => (await import("./bench/lighthouse.ts")).lighthouse(),
-  moves: async () => (await import("./bench/moves.ts")).moves(),
+  moves: async () => (await import("./bench/navigation.ts")).moves(),
   load: async () => (await import("./bench/load.ts")).load(),
   memory: async () => (await import("./bench/memory.ts")).memory(),
   uploads: async () => (await import("./bench/uploads.ts")).uploads(),

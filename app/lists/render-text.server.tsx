@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "../../languages.ts";
-import { asksForLowData } from "../../server/http/low-data.ts";
+import { wantsLowData } from "../../server/http/low-data.ts";
 import { renderLongParsed } from "../../server/markdown/long-text.ts";
 import { type Parsed, parseMarkdown, renderParsed } from "../../server/markdown/markdown.ts";
 import { isOwnFile, mediumOf } from "../../server/markdown/media-links.ts";

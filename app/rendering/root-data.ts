@@ -3,7 +3,7 @@ import { fillWords } from "../../content/placeholders.ts";
 import { organisation as site } from "../../organisation.ts";
 import type { Navigation } from "../../server/content/navigation.ts";
 import type { Organisation } from "../../server/content/organisation.ts";
-import { asksForLowData } from "../../server/http/low-data.ts";
+import { wantsLowData } from "../../server/http/low-data.ts";
 import type { Preview } from "../../server/publishing/previews/preview.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
@@ -22,7 +22,7 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
     content.people.all(),
   ]);
   return {
-    ...{ siteUrl: settings.siteUrl, lowData: asksForLowData(request), preview },
+    ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), preview },
     ...{ organisation, names, menu, hasPeople: people.length > 0 },
     footer: {
       ...footer,

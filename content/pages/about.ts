@@ -21,7 +21,7 @@ export const about = definePage(
     }),
     more: part("More about us", {
       heading: line("Heading"),
-      /** The card that leads to People is shown once someone is named there. */
+      /** The card that links to People is hidden while no people are listed. */
       cards: entries(
         "Cards",
         { one: "Card", least: 2, most: 8, sometimes: true },

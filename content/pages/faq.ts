@@ -2,7 +2,7 @@ import { definePage, line, part } from "../parts.ts";
 import { heading, lead } from "./section-parts.ts";
 import { description, labelledLink, name } from "./shared-parts.ts";
 
-/** The page around the questions, which are a kind of content themselves. */
+/** The page around the questions, which are their own kind of content. */
 export const faq = definePage(
   { name: "Frequently Asked Questions", path: "/faq" },
   {

@@ -2,11 +2,11 @@ import { definePage, entries, line, part } from "../parts.ts";
 import { pageLink } from "./shared-parts.ts";
 
 const links = (label: string) => entries(label, { one: "Link", least: 0, most: 12 }, pageLink);
-/** Without links, a column is not shown. */
+/** A column without links is hidden. */
 const column = (name: string) =>
   part(name, { heading: line("Heading", { required: true, sometimes: true }), links: links("Links") });
 
-/** What stands below every page. */
+/** The footer of every page. */
 export const footer = definePage(
   { name: "Footer", path: "/" },
   {

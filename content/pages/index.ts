@@ -25,7 +25,7 @@ import { support } from "./support.ts";
 import { termsOfService } from "./terms-of-service.ts";
 import { volunteer } from "./volunteer.ts";
 
-/** The pages with an address of their own. */
+/** The pages with their own address. */
 const ownPages = {
   home,
   about,
@@ -62,7 +62,7 @@ export type PageWords<Name extends PageName> = Words<(typeof pages)[Name]["parts
 
 type OwnPage = keyof typeof ownPages;
 export type PagePath = (typeof ownPages)[OwnPage]["path"];
-/** The pages that have a name: the record of each, by its address. */
+/** The names of these pages, by path. */
 export const pagesByPath = Object.fromEntries(
   Object.entries(ownPages).map(([name, { path }]) => [path, name]),
 ) as Record<PagePath, OwnPage>;

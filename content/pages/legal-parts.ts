@@ -1,4 +1,4 @@
-/** A legal text: an introduction and sections. The id of a section is its anchor, `/privacy-policy#your-rights`, and stays. */
+/** A legal text: an introduction and sections. The id of a section is its permanent anchor: `/privacy-policy#your-rights`. */
 import { entries, line, part, text } from "../parts.ts";
 import { heading, lead } from "./section-parts.ts";
 import { description, name } from "./shared-parts.ts";
@@ -8,7 +8,7 @@ export const legalParts = {
   title: line("Title"),
   description,
   lead,
-  /** The English text binds. */
+  /** Only the English text is binding. */
   translation: part("Above a translation", {
     note: line("Note", { required: true, sometimes: true }),
     original: line("Link to the English text", { required: true, sometimes: true }),

@@ -1,12 +1,12 @@
 import { definePage, entries, line, link, part } from "../parts.ts";
 import { labelledLink, pageLink } from "./shared-parts.ts";
 
-/** What the header leads to: on wide screens in a row, on narrow ones behind a button. */
+/** The links in the header: in a row on wide screens, behind a button on narrow ones. */
 export const menu = definePage(
   { name: "Menu", path: "/" },
   {
     items: entries(
-      "Entries: eight stand in the row of a wide screen, and the rest behind a button at its end",
+      "Entries: a wide screen shows eight in a row, and the rest behind a button",
       { one: "Entry", least: 1, most: 16 },
       pageLink,
     ),

@@ -12,7 +12,7 @@ export const description = line("Description", {
   hint: "Shown below the title by search engines and when the page is shared.",
 });
 
-/** The head of a page, and how other pages and sites introduce it. */
+/** The head of a page, and its description for other pages and sites. */
 export const head = {
   name,
   title: line("Title"),
@@ -25,13 +25,13 @@ export const head = {
 export const labelledLink = (heading: string) =>
   part(heading, { label: line("Label"), to: link("Leads to") });
 
-/** A link that may be missing: it is shown once it has a label and leads somewhere. */
+/** A link that is hidden unless it has both a label and an address. */
 export const optionalLink = (heading: string) =>
   part(heading, { label: line("Label", { sometimes: true }), to: link("Leads to", {}) });
 
 /** An entry of the menu or of the footer. */
 export const pageLink = {
-  /** A link to a page that is not there, or is withdrawn, is left out. */
+  /** A link to a missing or withdrawn page is hidden. */
   label: line("Label", {
     sometimes: true,
     hint: "Left empty, it is the name of the page that the link leads to.",

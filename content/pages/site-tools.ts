@@ -1,4 +1,4 @@
-/** The pages on which visitors look for others. */
+/** The pages that help visitors find other pages. */
 import { definePage, line, part } from "../parts.ts";
 import { heading, lead } from "./section-parts.ts";
 import { description, name } from "./shared-parts.ts";

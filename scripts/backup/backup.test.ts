@@ -14,10 +14,10 @@ import { openFolderStore } from "../../server/media/folder-store.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { createLog } from "../../server/process/log.ts";
 import { allObjects, allRows, fillSite } from "../../tests/filled-site.ts";
-import { readWords } from "./backup-messages.ts";
-import { backUpEvery } from "./every.ts";
-import { newPath, ownBackups } from "./folder.ts";
-import { backUpOnce } from "./once.ts";
+import { parseBackupArguments } from "./backup-arguments.ts";
+import { newPath, ownBackups } from "./backup-folder.ts";
+import { backUpOnce } from "./run-backup.ts";
+import { backUpEvery } from "./scheduled-backup.ts";
 
 async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), "a site's backups "));
@@ -79,7 +79,7 @@ test("a backup is written, noted for the desk, and restored into a new site", as
   const other = `file:${join(folder, "other", "site.db")}`;
   expect(await run("restore", [path], other)).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining("Start the site"),
+    stdout: expect.stringContaining("start the site"),
   });
   expect((await allRows(other)).editions).toEqual((await allRows(url)).editions);
   const restored = await allObjects(openFolderStore(join(folder, "other", "media")));
@@ -91,16 +91,16 @@ test("a backup is written, noted for the desk, and restored into a new site", as
 });
 
 test("words that make no sense are not guessed at", () => {
-  expect(readWords(["a.tar"])).toEqual({ path: "a.tar", replace: false });
-  expect(readWords(["--replace", "a.tar"])).toEqual({ path: "a.tar", replace: true });
-  expect(readWords(["--every", "day", "a"])).toEqual({ every: "day", keep: 14, folder: "a" });
-  expect(readWords(["--every", "hour", "--keep", "48", "a"])).toEqual({
+  expect(parseBackupArguments(["a.tar"])).toEqual({ path: "a.tar", replace: false });
+  expect(parseBackupArguments(["--replace", "a.tar"])).toEqual({ path: "a.tar", replace: true });
+  expect(parseBackupArguments(["--every", "day", "a"])).toEqual({ every: "day", keep: 14, folder: "a" });
+  expect(parseBackupArguments(["--every", "hour", "--keep", "48", "a"])).toEqual({
     every: "hour",
     keep: 48,
     folder: "a",
   });
   for (const words of ["", "a b", "--keep 3 a", "--every minute a", "--every day --keep 0 a", "--evry day a"])
-    expect(readWords(words.split(" ").filter(Boolean)), words).toBeUndefined();
+    expect(parseBackupArguments(words.split(" ").filter(Boolean)), words).toBeUndefined();
 });
 
 test.each([
@@ -160,7 +160,7 @@ test("a killed backup has no name, and a killed restore says that it is not fini
   await restore.ended;
   const database = connectDatabase(other);
   onTestFinished(() => database.close());
-  await expect(prepareDatabase(database, { sampleContent: true })).rejects.toThrow("not restored to the end");
+  await expect(prepareDatabase(database, { sampleContent: true })).rejects.toThrow("restore did not finish");
   expect((await run("restore", [path], other)).code).toBe(0);
   expect((await allRows(other)).news).toEqual((await allRows(url)).news);
 });

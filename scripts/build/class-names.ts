@@ -1,16 +1,16 @@
 /**
- * The short class names of the built site: with names that can be read, a page would be a twentieth heavier.
- * Files and the names in them are numbered in a fixed order, so that the same source makes the same build.
+ * The class names of the built site are short: readable names would make a page 5% heavier. They are numbered in a fixed
+ * order of files and names, so that the same sources give the same build.
  */
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { filesBelow } from "./files-below.ts";
+import { filesBelow } from "./build-files.ts";
 
 const names = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
 
 export function shortClassNames(folder: string): (name: string, path: string) => string {
   const short = new Map<string, string>();
-  // The desk's come last: whatever is added there, the pages of visitors stay as they are.
+  // The desk comes last, so that its changes do not renumber the public pages.
   const isDesk = (path: string) => Number(path.startsWith(join(folder, "desk")));
   for (const path of filesBelow(folder)
     .sort()
@@ -24,12 +24,12 @@ export function shortClassNames(folder: string): (name: string, path: string) =>
   return (name, path) => {
     const found = short.get(`${path} ${name}`);
     if (!found)
-      throw new Error(`${path} has a class or animation .${name} that was not found in it at first.`);
+      throw new Error(`${path} has a class or animation .${name} that was not found when the build started.`);
     return found;
   };
 }
 
-/** While developing a name says where it is from, and stays the same whatever else is edited in its file. */
+/** In development, a name says where it comes from, and does not change when other names are added. */
 export function readableClassNames(folder: string): (name: string, path: string) => string {
   return (name, path) => {
     const [file = ""] = relative(folder, path).split(".module.css", 1);

@@ -1,9 +1,8 @@
-/** Writes `name.br` and `name.gz` beside each file that shrinks, at the highest setting: done once, sent often. */
+/** Writes `name.br` and `name.gz` beside each file that gets smaller, at the highest compression level. */
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesBelow } from "./files-below.ts";
-import { writeAtomically } from "./write-atomically.ts";
+import { filesBelow, writeAtomically } from "./build-files.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

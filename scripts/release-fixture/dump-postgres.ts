@@ -11,7 +11,7 @@ type Column = {
 export async function dumpPostgres(url: string): Promise<Dump> {
   const client = new pg.Client(url);
   await client.connect();
-  /** Every value as PostgreSQL writes it. */
+  /** Returns every value in PostgreSQL's text form. */
   const ask = async <R extends Row>(text: string): Promise<R[]> => {
     const types = { getTypeParser: () => (value: string | Buffer) => String(value) };
     return (await client.query<R>({ text, types })).rows;

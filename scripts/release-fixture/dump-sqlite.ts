@@ -14,7 +14,7 @@ export function dumpSqlite(path: string): Dump {
       .all()
       .map(({ name, type }) => [name, type]),
   );
-  // Shadow tables hold what a text index knows: it is made again from the rows.
+  // Shadow tables of text indexes are left out: the indexes are rebuilt from the rows.
   const tables = entries.filter(({ name }) => kinds.get(name) === "table" && !name.startsWith("sqlite_"));
   const views = entries.filter(({ type }) => type === "view");
   const textIndexes = entries.filter(({ name }) => kinds.get(name) === "virtual");

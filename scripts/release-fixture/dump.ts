@@ -1,8 +1,8 @@
-/** A database as plain SQL: enough to make it again, and to compare two of them. */
+/** A database as plain SQL: enough to recreate it, and to compare two databases. */
 export type Dump = {
-  /** What makes the tables, by name. */
+  /** The statements that create each table, by its name. */
   tables: Map<string, string[]>;
-  /** Indexes, triggers and functions, which come after the rows: they would change them, or count them twice. */
+  /** Indexes, triggers and functions. Created before the rows, they would change them or count them twice. */
   afterRows: string[];
   rows: Map<string, Row[]>;
 };

@@ -9,13 +9,13 @@ import { maxAttempts } from "../../server/mail/retries.ts";
 import { remove, save } from "../../tests/save.ts";
 import { events, newsItems, pages, people, resources, translations, works } from "./records.ts";
 
-/** Writes content of every kind, and messages in every state, as the running site would. */
+/** Writes content of every kind, and messages in every state, through the code of the site. */
 export async function fill(database: SiteDatabase): Promise<void> {
   await fillContent(database);
   await fillEnquiries(database);
 }
 
-/** Records are also replaced and removed, so that counters and indexes have a past. */
+/** Also replaces and removes records, so that counters and indexes have a history. */
 async function fillContent({ db }: SiteDatabase): Promise<void> {
   await save(db, "our_work", ...works);
   await save(db, "news", ...newsItems.map((item) => ({ ...item, headline: "Before it was replaced" })));

@@ -1,4 +1,4 @@
-/** Content for a fixture: every kind, with what searching and comparing treat in a way of its own. */
+/** Content of every kind for a fixture, with characters that search and sorting treat specially. */
 import type { Kind } from "../../content/kinds.ts";
 import type { WrittenTranslation } from "../../server/content/translations.ts";
 import type { Written } from "../../tests/save.ts";

@@ -2,10 +2,7 @@ import { spawnSync } from "node:child_process";
 import { findBrowser } from "../../tests/browser.ts";
 import { run } from "../run.ts";
 
-/**
- * Looks for a browser on the machine, of that name if one is asked for; where there is none, tries to get one, and
- * says how if it cannot. Returns its path.
- */
+/** Finds an installed browser, of this name if given, or tries to install one. Returns its path. */
 export async function ensureBrowser(name?: string): Promise<string> {
   const found = findBrowser(name) ?? (await download(name)) ?? install(name);
   if (found) return found;
@@ -16,7 +13,7 @@ export async function ensureBrowser(name?: string): Promise<string> {
   );
 }
 
-/** Playwright does not tell where it puts the one without windows. */
+/** Playwright does not reveal where it installs the headless shell. */
 async function download(name = "chromium"): Promise<string | undefined> {
   console.log(`No ${name} found. Installing it …`);
   if (name === "chromium") await run("playwright", ["install", "chromium"]).catch(() => {});
@@ -25,11 +22,11 @@ async function download(name = "chromium"): Promise<string | undefined> {
 
 function install(name = "chromium-headless-shell"): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  for (const words of [
+  for (const args of [
     ["update", "-qq"],
     ["install", "-y", "-qq", name],
   ]) {
-    spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"] });
+    spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
   }
   return findBrowser(name);
 }

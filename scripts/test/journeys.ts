@@ -1,6 +1,6 @@
 import { run } from "../run.ts";
-import { type Count, counted, succeeds } from "./count.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
+import { type Count, counted, succeeds } from "./steps.ts";
 
 const report = ".cache/journeys.json";
 
@@ -10,14 +10,14 @@ type Report = {
   suites: Suite[];
 };
 
-type Wishes = {
-  /** The name of a browser; any there is, unless it is said. */
+type Options = {
+  /** The name of a browser; by default any that is installed. */
   browser?: string;
   /** See playwright.config.ts. */
   which?: "once" | "everywhere" | "languages";
 };
 
-export async function journeys({ browser, which }: Wishes): Promise<Count> {
+export async function journeys({ browser, which }: Options): Promise<Count> {
   let path = "";
   const found = await succeeds(async () => {
     path = await ensureBrowser(browser);

@@ -1,5 +1,5 @@
 import { run } from "../run.ts";
-import { type Count, counted } from "./count.ts";
+import { type Count, counted } from "./steps.ts";
 
 const path = ".cache/unit.json";
 
@@ -9,7 +9,7 @@ type Report = {
   testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
-/** "fast": what needs neither the built site nor a PostgreSQL. "longest": what `npm test` leaves out. */
+/** "fast": tests that need neither the built site nor PostgreSQL. "longest": tests that `npm test` leaves out. */
 export function unitTests(which: "fast" | "usual" | "longest"): Promise<Count> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
   return counted(

@@ -3,20 +3,20 @@ import { parsed } from "../../app/words/message.ts";
 
 type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-/** What a translation of an ICU message must have in common with it. */
+/** The parts of an ICU message that its translation must have too. */
 export type Shape = {
-  /** Of the values. */
+  /** The names of the values. */
   names: Set<string>;
-  /** Each plural: the forms that it has. */
+  /** The forms of each plural. */
   plurals: { name: string; forms: string[] }[];
-  /** The cases that are told apart, by the name of the value. */
+  /** The cases of each select, by the name of its value. */
   selects: Map<string, Set<string>>;
 };
 
 /** The parser's number for plain text between values. */
 const plainText = 0;
 
-/** Throws a SyntaxError where the braces make no sense. */
+/** Throws a SyntaxError if the braces are invalid. */
 export function shapeOf(text: string): Shape {
   const shape: Shape = { names: new Set(), plurals: [], selects: new Map() };
   note(parsed(text, "en").getAst(), shape);

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Status } from "../../app/words/status.ts";
 import { languageOf } from "../../languages.ts";
-import { filesBelow } from "../build/files-below.ts";
-import { agree } from "./agree.ts";
-import { readLanguage } from "./folder.ts";
-import { importPo } from "./import.ts";
-import { readOriginals } from "./originals.ts";
+import { filesBelow } from "../build/build-files.ts";
+import { importPo } from "./import-po.ts";
+import { readLanguage } from "./language-files.ts";
+import { markCurrent } from "./mark-current.ts";
 import { toPo } from "./po.ts";
 import { tellStatus } from "./tell-status.ts";
+import { readOriginals } from "./translated-from.ts";
 
 const key = "newestWork.row";
 
@@ -32,7 +32,7 @@ function copy(change: (status: Status) => Status = (status) => status) {
     imported: (po: string, language: "fr" | "ar" = "fr") =>
       importPo({ folder, language, locale: languageOf(language).locale }, Buffer.from(po)),
     tell: async () => tellStatus("fr", await readLanguage(folder, "fr")),
-    agree: (...keys: string[]) => agree(folder, "fr", keys),
+    agree: (...keys: string[]) => markCurrent(folder, "fr", keys),
   };
 }
 

@@ -1,11 +1,11 @@
 import { type GetTextTranslation, po } from "gettext-parser";
 import { originalSentences, type Sentence } from "../../app/words/sentences.ts";
 import { hashOf, isRead, madeFrom, type Reader } from "../../app/words/status.ts";
-import { type Noted, notedInEnglish } from "./comments.ts";
-import type { Translated } from "./folder.ts";
-import type { Originals } from "./originals.ts";
+import type { Translated } from "./language-files.ts";
+import type { Originals } from "./translated-from.ts";
+import { type Noted, notedInEnglish } from "./translator-notes.ts";
 
-/** The sentences of a language as a PO file: the English, the translation, and where and what for it is. */
+/** The sentences of a language as a PO file: the English, the translation, its file and the notes for translators. */
 export function toPo(language: string, { texts, status }: Translated, originals: Originals): Buffer {
   const noted = notedInEnglish();
   const entries = originalSentences().map((sentence): GetTextTranslation => {
@@ -40,7 +40,7 @@ export function toPo(language: string, { texts, status }: Translated, originals:
   });
 }
 
-/** The file of a sentence, and what is said there of it and of what it is part of. */
+/** The file of a sentence, and the comments on it and on the objects around it. */
 function about({ key }: Sentence, { comments, files }: Noted) {
   const steps = key.split(".");
   const places = steps.map((_, index) => steps.slice(0, index + 1).join("."));
@@ -54,14 +54,14 @@ function about({ key }: Sentence, { comments, files }: Noted) {
 export type PoEntry = { english: string; text: string; isFuzzy: boolean };
 export type Po = { language: string; reader: Reader | undefined; entries: Map<string, PoEntry> };
 
-/** Throws where the file is no PO file. */
+/** Throws if it is not a PO file. */
 export function fromPo(file: Buffer): Po {
   const { headers, translations } = po.parse(file);
   const header = (name: string) =>
     Object.entries(headers)
       .find(([each]) => each.toLowerCase() === name)?.[1]
       ?.trim() ?? "";
-  // An e-mail address is nobody's business here.
+  // E-mail addresses are private, so they are not stored.
   const name = header("last-translator").replace(/\s*<[^>]*>$/, "");
   const on = /^\d{4}-\d{2}-\d{2}/.exec(header("po-revision-date"))?.[0];
   const entries = Object.values(translations)

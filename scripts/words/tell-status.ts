@@ -1,8 +1,8 @@
 import { originalSentences } from "../../app/words/sentences.ts";
 import { hashOf, isRead, madeFrom } from "../../app/words/status.ts";
-import type { Translated } from "./folder.ts";
+import type { Translated } from "./language-files.ts";
 
-/** How far the translation into a language is, in one line. */
+/** The progress of a translation, in one line. */
 export function tellStatus(language: string, { texts, status }: Translated): string {
   const all = originalSentences();
   const translated = all.filter(({ key }) => texts.has(key) && madeFrom(status, key));

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { originalSentences } from "../../app/words/sentences.ts";
 import { wordsIn } from "../../app/words/words.ts";
 import { defaultLanguage, type Language, languageCodes, languageOf } from "../../languages.ts";
-import { missingFrom, pluralForms, problemsIn } from "./check.ts";
-import { readLanguage, siteFolder } from "./folder.ts";
+import { missingFrom, pluralForms, problemsIn } from "./check-translation.ts";
+import { readLanguage, siteFolder } from "./language-files.ts";
 import { shapeOf } from "./message-shape.ts";
 
 const translations = languageCodes.filter((language) => language !== defaultLanguage);

@@ -6,8 +6,8 @@ import { sentencesOf } from "../../app/words/sentences.ts";
 import { isFixed } from "../../app/words/translate.ts";
 
 /**
- * Writes the modules of a language from its sentences by their keys; those that are missing stay in English. A module
- * whose sentences are as they were is left alone, with the comments that somebody wrote in it.
+ * Writes the modules of a language from its sentences; missing sentences stay in English. A module whose sentences are
+ * unchanged is not written, so that comments in it survive.
  */
 export async function writeModules(
   folder: string,
@@ -56,7 +56,7 @@ const textOf = (original: unknown) =>
 
 const named = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
 
-/** Markdown keeps its lines. Signs of direction, which nobody would see, are written as what they are. */
+/** Markdown keeps its lines. Invisible direction marks are written as escapes. */
 const written = (text: string) =>
   (text.includes("\n")
     ? `\`${text.replaceAll(/[\\`]|\$(?=\{)/g, "\\$&")}\``

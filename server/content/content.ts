@@ -6,6 +6,8 @@ import { sampleFiles } from "../files/sample-files.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
 import { cachePerVersion } from "./cache-per-version.ts";
+import { coalescePerTurn } from "../limits/coalesce.ts";
+import { addressesOf } from "./sitemap-addresses.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";

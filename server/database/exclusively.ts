@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { concurrencyLimit, type RunLimited } from "../limits/concurrency-limit.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
-import { createQueue, type Queue } from "../limits/queue.ts";
+import { createQueue, type Queue } from "../limits/keyed-queue.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { SiteDatabase } from "./connect.ts";
 import type { Database } from "./schema.ts";

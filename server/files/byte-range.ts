@@ -1,10 +1,7 @@
-/** The one range a client asks for (RFC 9110, section 14). */
+/** The requested byte range (RFC 9110, section 14). */
 export type ByteRange = { start: number; end: number };
 
-/**
- * `undefined` means: send the whole. That is also the answer to several ranges at once and to what is not a
- * range at all, as the RFC allows and as no browser minds.
- */
+/** `undefined`: send the whole file. The RFC allows this for several ranges and for malformed ones too. */
 export function byteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");
   if (!match || (!match[1] && !match[2])) return undefined;

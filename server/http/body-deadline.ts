@@ -1,4 +1,4 @@
-/** How long the body of a request may take to come. Node has one limit for all of them; ours can be renewed. */
+/** How long the body of a request may take to arrive. Node has one limit for all requests; uploads need a longer one. */
 import type { IncomingMessage } from "node:http";
 
 type Deadline = { timer: NodeJS.Timeout; expired: () => void };
@@ -12,8 +12,8 @@ export function limitBody(request: IncomingMessage, milliseconds: number, expire
   request.once("close", () => clearTimeout(deadlines.get(request)?.timer));
 }
 
-/** For somebody who may send much over a slow line: as long as bytes come, and an end is in sight. */
-export function renewWhileBytesCome(
+/** For large uploads over a slow line: replaces the deadline by a total, and a limit on how long no byte may arrive. */
+export function extendDuringUpload(
   request: IncomingMessage,
   { idle, total }: { idle: number; total: number },
 ): void {
@@ -24,9 +24,9 @@ export function renewWhileBytesCome(
   let read = request.socket.bytesRead;
   const timer = setInterval(() => {
     const { bytesRead } = request.socket;
-    const goesOn = !request.complete && bytesRead > read && performance.now() < end;
+    const isProgressing = !request.complete && bytesRead > read && performance.now() < end;
     read = bytesRead;
-    if (goesOn) return;
+    if (isProgressing) return;
     clearInterval(timer);
     if (!request.complete) deadline.expired();
   }, idle).unref();

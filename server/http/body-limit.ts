@@ -1,16 +1,16 @@
 /**
- * One limit in front of every post, by declared and by counted length. The body is read whole before anything
- * is done with it, so a slow sender holds up nobody but themselves.
+ * Limits the body of every POST, by its declared length and by the bytes that arrive. The whole body is read before
+ * the app sees the request, so a slow sender holds up nothing else.
  */
 import { finished } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import { answerUnread, willRead } from "./answer-unread.ts";
+import { refuseUnread, sendContinue } from "./refuse.ts";
 import { maxBodyBytes } from "./request-limits.ts";
 
 type Parts = {
   headers: Record<string, string>;
-  /** How many bytes this post may have. */
+  /** In bytes. */
   limitOf?: (context: Context) => Promise<number>;
 };
 
@@ -26,7 +26,7 @@ export function bodyLimit({
       Number(incoming.headers["content-length"]) > limit ? undefined : await read(context.env, limit);
     if (!body) {
       const sentence = `This is too large to be sent: a form may hold ${limit / 1024} KB. Please go back, where what you typed still is, and shorten it.\n`;
-      return answerUnread(context.env, 413, headers, sentence);
+      return refuseUnread(context.env, 413, headers, sentence);
     }
     const { url, headers: sent, signal } = context.req.raw;
     context.req.raw = new Request(url, { method: "POST", headers: sent, body, signal });
@@ -34,20 +34,20 @@ export function bodyLimit({
   };
 }
 
-/** The body, or undefined as soon as it is too long. */
+/** Resolves with undefined as soon as the body exceeds the limit. */
 function read({ incoming, outgoing }: HttpBindings, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  willRead({ incoming, outgoing });
+  sendContinue({ incoming, outgoing });
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const take = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
       if (size <= limit) return;
-      incoming.off("data", take);
+      incoming.off("data", onData);
       resolve(undefined);
     };
-    incoming.on("data", take);
+    incoming.on("data", onData);
     finished(incoming, (error) => (error ? reject(error) : resolve(Buffer.concat(chunks))));
   });
 }

@@ -24,7 +24,7 @@ const ask = (path: string, accepted: string) =>
 test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-])("text is sent as %s, with a length that is true or not said", async (encoding, unpack) => {
+])("sends text as %s, with a correct content-length or none", async (encoding, unpack) => {
   const response = await ask("/text", encoding);
   const body = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get("content-encoding")).toBe(encoding);
@@ -32,7 +32,7 @@ test.each([
   expect(unpack(body).toString()).toBe(text);
 });
 
-test("what is short, or a picture, or not asked for compressed is left as it is", async () => {
+test("leaves short bodies, pictures and identity requests uncompressed", async () => {
   for (const response of [
     await ask("/short", "br"),
     await ask("/picture", "br"),
@@ -43,7 +43,7 @@ test("what is short, or a picture, or not asked for compressed is left as it is"
   expect(await (await ask("/short", "br")).text()).toBe("short");
 });
 
-test("what would have to wait for too many others is sent as it is", async () => {
+test("sends the body uncompressed if too many compressions are waiting", async () => {
   const responses = await Promise.all(Array.from({ length: 200 }, () => ask("/text", "br")));
   const plain = responses.filter(({ headers }) => !headers.has("content-encoding"));
   expect(plain.length).toBeGreaterThan(100);

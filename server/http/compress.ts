@@ -1,4 +1,4 @@
-/** Compresses what is rendered on request. Files are compressed ahead of time, by the build. */
+/** Compresses rendered responses. Static files are compressed ahead of time, by the build. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
@@ -12,10 +12,10 @@ const zip = promisify(gzip);
 
 const worthCompressing =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json)|image\/svg)/;
-/** Below this, the headers weigh more than what is saved. */
-const smallest = 200;
+/** Below this size in bytes, the extra headers outweigh the saving. */
+const minBytes = 200;
 
-/** Of the four threads that also read files and paint pictures. */
+/** Compression uses two of Node's four worker threads, which also read files and encode pictures. */
 const limited = concurrencyLimit({ name: "compression", concurrency: 2, maxWaiting: 50 });
 
 export const compressed: MiddlewareHandler = async (context, next) => {
@@ -31,29 +31,29 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   const answer = new Response(new Uint8Array(smaller ?? plain), { status, headers });
   if (smaller) answer.headers.set("content-encoding", encoding);
   answer.headers.delete("content-length");
-  // Emptied first, because Hono copies the headers of the answer it had onto the new one.
+  // Cleared first, because Hono copies the headers of the previous response onto the new one.
   context.res = undefined;
   context.res = answer;
 };
 
-/** Undefined for what is better sent as it is. */
+/** Undefined if the body is better sent uncompressed. */
 export async function compressIfWorthIt(
   body: Buffer,
   headers: Headers,
   encoding: Encoding | "identity",
 ): Promise<Buffer | undefined> {
-  const isWorthIt = body.length >= smallest && worthCompressing.test(headers.get("content-type") ?? "");
+  const isWorthIt = body.length >= minBytes && worthCompressing.test(headers.get("content-type") ?? "");
   if (encoding === "identity" || !isWorthIt) return undefined;
   return limited(() => compressWeighed(body, encoding)).catch((error: unknown) => {
-    // Better than to wait, or not to be answered.
+    // An uncompressed page now is better than a wait or an error.
     if (error instanceof TooBusy) return undefined;
     throw error;
   });
 }
 
 /**
- * `effort`: up to 11, for what is compressed once and sent often. From 5 to 9 brotli only takes longer: the pages of
- * this site come out the same to a hundredth.
+ * `effort`: 11 is for bodies that are compressed once and sent often. Between 5 and 9, brotli takes longer without
+ * making the pages of this site more than 1% smaller.
  */
 export function compress(body: Buffer, encoding: Encoding, effort = 5): Promise<Buffer> {
   if (encoding === "gzip") return zip(body, { level: Math.min(effort, 9) });
@@ -62,13 +62,13 @@ export function compress(body: Buffer, encoding: Encoding, effort = 5): Promise<
       [constants.BROTLI_PARAM_QUALITY]: effort,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // 256 KB, more than a page: otherwise memory for 4 MB is taken each time.
+      // A window of 256 KB, larger than any page. The default allocates 4 MB for each call.
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
 }
 
-/** A page that says what it weighs is compressed twice: once to know it, and once with the number in its place. */
+/** A page that states its own weight is compressed twice: once to measure it, and again with the number filled in. */
 export async function compressWeighed(page: Buffer, encoding: Encoding, effort?: number): Promise<Buffer> {
   const compressed = await compress(page, encoding, effort);
   const weighed = withWeight(page, compressed.length);

@@ -1,8 +1,8 @@
 /**
- * The connections of the server. Each is served one request after the other, since its answers must leave in
- * that order anyway: what is not begun costs nothing when the client hangs up. While a request waits, nothing more is
- * read of its connection. When there is no room for one more connection, the one whose client has kept us waiting
- * longest gives way.
+ * Tracks the open connections. Each connection handles one request at a time, since responses must leave in order
+ * anyway, and a request that has not started costs nothing if its client disconnects. While pipelined requests wait,
+ * the connection is not read any further. At the connection limit, the connection whose client has kept the server
+ * waiting longest is closed to make room.
  */
 import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -10,44 +10,48 @@ import type { ConnectionLimits } from "./request-limits.ts";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Connection = {
-  /** What is being worked on or sent, and since when. */
+  /** The request that is being handled, or whose response is being sent. */
   current: Exchange | undefined;
-  /** Also since when it is idle. */
+  /** When `current` started or, without one, when the connection became idle. */
   since: number;
   waiting: Exchange[];
-  /** Set while nothing is read: it only notices that the client hangs up. */
-  noticeEnd?: (() => void) | undefined;
+  /** Set while reading is stopped: it only detects that the client disconnects. */
+  detectEnd?: (() => void) | undefined;
 };
 
 type Parts = {
   limits: Pick<ConnectionLimits, "maxConnections" | "maxPipelined" | "answerTimeout" | "notIdleFor">;
-  /** Called for each request as it comes, and for each in its turn. */
+  /** Called when a request arrives. */
   arrived: (request: IncomingMessage) => void;
+  /** Called when it is the request's turn. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Called when more requests wait on one connection than may. */
+  /** Called when too many requests wait on one connection. */
   overflow: (socket: Socket) => void;
 };
 
-/** Whose client keeps us waiting, those who lose least by it first. Nobody who waits for us gives way. */
-const canGiveWay: ((connection: Connection, limits: Parts["limits"]) => boolean)[] = [
+/**
+ * Which connections may be closed to make room, in this order: those that lose least come first. A client that is
+ * waiting for its response is never dropped.
+ */
+const closable: ((connection: Connection, limits: Parts["limits"]) => boolean)[] = [
   ({ current, since }, { notIdleFor }) => !current && performance.now() - since > notIdleFor,
   ({ current }) => current !== undefined && !current.request.complete,
   ({ current }) => current?.response.headersSent ?? false,
   ({ current }) => !current,
 ];
 
-/** Connections that are not worth reading. */
-const turnedAway = new WeakSet<Socket>();
+/** Connections from which no further request is parsed. */
+const refused = new WeakSet<Socket>();
 
 /**
- * Node parses all that came in one piece, thousands of requests, even when the connection was destroyed after the first.
- * It parses nothing after an upgrade to another protocol, and destroys the connection if nothing takes the upgrade.
+ * Node parses every request of a received chunk, possibly thousands, even if the connection was destroyed after the
+ * first. It stops parsing after a protocol upgrade, and destroys the connection if nothing handles the upgrade.
  */
 export class StoppableRequest extends IncomingMessage {
   declare private asksForUpgrade: boolean | null;
 
   get upgrade(): boolean {
-    return this.asksForUpgrade || turnedAway.has(this.socket);
+    return this.asksForUpgrade || refused.has(this.socket);
   }
   set upgrade(asked: boolean | null) {
     this.asksForUpgrade = asked;
@@ -55,13 +59,13 @@ export class StoppableRequest extends IncomingMessage {
 }
 
 export function trackConnections(server: Server, { limits, arrived, answer, overflow }: Parts) {
-  // A Map remembers the order of insertion: the first has been quiet longest.
+  // A Map keeps insertion order, so the first entry has been inactive longest.
   const connections = new Map<Socket, Connection>();
 
   const makeRoom = (): boolean => {
-    for (const gives of canGiveWay) {
+    for (const isClosable of closable) {
       for (const [socket, connection] of connections) {
-        if (!gives(connection, limits)) continue;
+        if (!isClosable(connection, limits)) continue;
         connections.delete(socket);
         socket.destroy();
         return true;
@@ -88,39 +92,39 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
       if (!connections.delete(socket)) return;
       connections.set(socket, connection);
       const next = socket.writable && connection.waiting.shift();
-      if (connection.waiting.length === 0) readOn(socket, connection);
+      if (connection.waiting.length === 0) resumeReading(socket, connection);
       if (next) begin(socket, connection, next);
     });
     answer(exchange.request, exchange.response);
   };
 
-  const take = (request: IncomingMessage, response: ServerResponse) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const connection = connections.get(socket);
-    // Node hands over all that came in one piece, even when the connection has been ended meanwhile.
+    // Node emits every request of a received chunk, even after the connection has ended.
     if (!connection || !socket.writable) return;
     arrived(request);
     if (!connection.current) begin(socket, connection, { request, response });
     else if (connection.waiting.length < limits.maxPipelined) {
       connection.waiting.push({ request, response });
-      // Once Node has parsed what it is at.
+      // After Node has parsed the current chunk.
       process.nextTick(stopReading, socket, connection);
     } else {
-      turnedAway.add(socket);
+      refused.add(socket);
       overflow(socket);
     }
   };
-  server.on("request", take);
-  // Without listeners of ours Node would answer these by itself, and without our headers.
-  server.on("checkContinue", take);
-  server.on("checkExpectation", take);
+  server.on("request", onRequest);
+  // Without listeners, Node would respond to these itself, without the security headers.
+  server.on("checkContinue", onRequest);
+  server.on("checkExpectation", onRequest);
 
   const sweep = setInterval(() => {
     const now = performance.now();
     for (const [socket, connection] of connections) {
       const { current, since } = connection;
       if (!current) continue;
-      // Counted from when all of the request has come, which has a deadline of its own.
+      // The clock starts once the whole request has arrived, which has its own deadline.
       if (!current.request.complete && !current.response.headersSent) connection.since = now;
       else if (since < now - limits.answerTimeout) socket.destroy();
     }
@@ -129,32 +133,35 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
 
   return {
     isBusy: () => [...connections.values()].some(({ current }) => current),
-    /** Whether part of an answer has gone out: then nothing else can be said on this connection. */
+    /** Whether part of a response has been sent, so that no other response can be written to this connection. */
     hasBegun: (socket: Socket) => connections.get(socket)?.current?.response.headersSent ?? false,
   };
 }
 
-/** A listener for `readable` stops the flow of data. A pause would too, but then nothing tells that the client is gone. */
+/** A listener for `readable` stops the flow of data, as a pause would, but still notices when the client disconnects. */
 function stopReading(socket: Socket, connection: Connection): void {
-  if (connection.noticeEnd || connection.waiting.length === 0) return;
-  connection.noticeEnd = () => void (socket.readableLength === 0 && socket.read());
-  socket.on("readable", connection.noticeEnd);
+  if (connection.detectEnd || connection.waiting.length === 0) return;
+  connection.detectEnd = () => void (socket.readableLength === 0 && socket.read());
+  socket.on("readable", connection.detectEnd);
 }
 
-function readOn(socket: Socket, connection: Connection): void {
-  if (connection.noticeEnd) socket.off("readable", connection.noticeEnd);
-  connection.noticeEnd = undefined;
+function resumeReading(socket: Socket, connection: Connection): void {
+  if (connection.detectEnd) socket.off("readable", connection.detectEnd);
+  connection.detectEnd = undefined;
 }
 
-/** Each may also have a file open that it reads. A fifth is left for the database, for pictures and for mail. */
-export function roomForConnections(most: number, openFiles = openFilesLimit()): number {
-  return Number.isFinite(openFiles) ? Math.min(most, Math.floor((openFiles * 2) / 5)) : most;
+/**
+ * The connection limit, lowered if the process may open few files. Each connection may also have a file open, and a
+ * fifth of the limit is reserved for the database, pictures and mail.
+ */
+export function affordableConnections(max: number, openFiles = openFilesLimit()): number {
+  return Number.isFinite(openFiles) ? Math.min(max, Math.floor((openFiles * 2) / 5)) : max;
 }
 
 type Report = { userLimits?: { open_files?: { soft: number | "unlimited" } } };
 
 function openFilesLimit(): number {
-  // Otherwise the report looks up the names of whoever is connected.
+  // Otherwise the report looks up the host names of all connected clients.
   Object.assign(process.report, { excludeNetwork: true });
   return Number((process.report.getReport() as Report).userLimits?.open_files?.soft);
 }

@@ -17,7 +17,7 @@ function watch(check: () => Promise<unknown>, times: { deadline?: number; freshF
 const ready = [200, { live: true, ready: true }];
 const notReady = [503, { live: true, ready: false }];
 
-test("one check is enough for all who ask at once, and for a while", async () => {
+test("shares one check between concurrent and closely following requests", async () => {
   let checks = 0;
   const { ask } = watch(async () => {
     checks++;
@@ -27,7 +27,7 @@ test("one check is enough for all who ask at once, and for a while", async () =>
   expect(checks).toBe(1);
 });
 
-test("it looks again after a while, says what it finds, and logs each change once", async () => {
+test("checks again later, reports the result, and logs each change once", async () => {
   let broken = true;
   const { ask, lines } = watch(() => (broken ? Promise.reject(new Error("No room.")) : Promise.resolve()), {
     freshFor: 0,
@@ -43,12 +43,12 @@ test("it looks again after a while, says what it finds, and logs each change onc
   expect(lines[0]).toContain("No room.");
 });
 
-test("a check that does not end is a site that is not ready", async () => {
+test('reports "not ready" if the check does not finish', async () => {
   const { ask } = watch(() => new Promise(() => {}), { deadline: 20 });
   expect(await ask()).toEqual(notReady);
 });
 
-test("a site that stops is not ready, whatever the check says", async () => {
+test('reports "not ready" while stopping, whatever the check says', async () => {
   const { ask, stop } = watch(async () => {});
   expect(await ask()).toEqual(ready);
   stop();

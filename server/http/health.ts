@@ -1,4 +1,4 @@
-/** For whoever watches the site: is the process alive, and can it do its work? Anyone may ask, so it says no more. */
+/** `/health`, for monitoring: is the process alive and ready? It is public, so it reveals nothing else. */
 import type { Context } from "hono";
 import { withDeadline } from "../limits/deadline.ts";
 import type { Log } from "../process/log.ts";
@@ -17,10 +17,10 @@ export type Health = ReturnType<typeof healthOf>;
 export function healthOf({ check, log, deadline = healthDeadline, freshFor = healthFreshFor }: Parts) {
   let stopping = false;
   let wasReady = true;
-  /** One check for all who ask while it is under way, and for a while after. */
+  /** Shared by all requests while the check runs, and for `freshFor` milliseconds afterwards. */
   let checked: Promise<boolean> | undefined;
 
-  const look = async (): Promise<boolean> => {
+  const runCheck = async (): Promise<boolean> => {
     let ready = true;
     try {
       await withDeadline("The check of the database", deadline, check);
@@ -38,12 +38,12 @@ export function healthOf({ check, log, deadline = healthDeadline, freshFor = hea
 
   return {
     async answer(context: Context): Promise<Response> {
-      checked ??= look();
+      checked ??= runCheck();
       const ready = !stopping && (await checked) && !stopping;
       context.header("cache-control", "no-store");
       return context.json({ live: true, ready }, ready ? 200 : 503);
     },
-    /** From now on the site is not ready: whoever sends visitors here sends them elsewhere. */
+    /** Reports "not ready" from now on, so that load balancers send visitors elsewhere. */
     stop: () => {
       stopping = true;
     },

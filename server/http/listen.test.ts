@@ -6,8 +6,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { readEnvironment } from "../process/environment.ts";
 import { createLog } from "../process/log.ts";
-import { renewWhileBytesCome } from "./body-deadline.ts";
-import { roomForConnections } from "./connections.ts";
+import { extendDuringUpload } from "./body-deadline.ts";
+import { affordableConnections } from "./connections.ts";
 import { type Listener, listen } from "./listen.ts";
 import { connectionLimits } from "./request-limits.ts";
 
@@ -113,10 +113,10 @@ describe("a body that comes slowly", () => {
     expect(await sendSlowly(await site.connect(body))).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test("is taken as long as bytes come, if somebody may send much, and no longer", async () => {
+  test("may take longer for an upload, as long as bytes arrive", async () => {
     const renewed = async (total: number) => {
       const site = await serve(read, limits, (next) => (request, response) => {
-        renewWhileBytesCome(request, { idle: 2000, total });
+        extendDuringUpload(request, { idle: 2000, total });
         next(request, response);
       });
       return site.connect(body);
@@ -133,7 +133,7 @@ describe("a body that comes slowly", () => {
   });
 });
 
-test("what is not HTTP is told so, and its connection let go", async () => {
+test("refuses bytes that are not HTTP, and closes the connection", async () => {
   const site = await serve(hello);
   const client = await site.connect("hello\r\n\r\n");
   client.read();
@@ -227,7 +227,7 @@ describe("when there are as many connections as there may be", () => {
     await expect.poll(() => oldest?.isGone()).toBe(true);
   });
 
-  test("those who wait for us do not", async () => {
+  test("clients that wait for a response do not", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -255,7 +255,7 @@ test.each([
   [1_000_000, 1000],
   [Number.NaN, 1000],
 ])("of %d files the process may open, %d may be connections", (files, connections) => {
-  expect(roomForConnections(1000, files)).toBe(connections);
+  expect(affordableConnections(1000, files)).toBe(connections);
 });
 
 describe("requests sent on one connection without waiting for the answers", () => {
@@ -277,7 +277,7 @@ describe("requests sent on one connection without waiting for the answers", () =
     expect(most).toBe(1);
   });
 
-  test.each([12, 400, 20_000])("are not taken if they are %d", async (count) => {
+  test.each([12, 400, 20_000])("are refused if there are %d", async (count) => {
     let begun = 0;
     const site = await serve(() => {
       begun++;
@@ -301,7 +301,7 @@ describe("requests sent on one connection without waiting for the answers", () =
     return () => parsed;
   }
 
-  test("are not even parsed once the connection is turned away", async () => {
+  test("are not even parsed once the connection is refused", async () => {
     const parsed = countParsed();
     const site = await serve(never);
     // All of them come in one or two pieces.
@@ -311,7 +311,7 @@ describe("requests sent on one connection without waiting for the answers", () =
     expect(parsed()).toBeLessThan(20);
   });
 
-  test("are not read while an earlier one waits, and then all are answered", async () => {
+  test("are not read while an earlier one waits, and all get a response", async () => {
     const released = Promise.withResolvers<void>();
     const parsed = countParsed();
     const site = await serve(async (request) => {
@@ -337,7 +337,7 @@ describe("requests sent on one connection without waiting for the answers", () =
       .toEqual(["0 bytes to /1", "0 bytes to /2", "0 bytes to /3", "200000 bytes to /4", "0 bytes to /5"]);
   });
 
-  test("are dropped when the client hangs up", async () => {
+  test("are dropped when the client disconnects", async () => {
     const begun: Request[] = [];
     const site = await serve((request) => {
       if (request.url.endsWith("/another")) return hello(request);

@@ -1,4 +1,4 @@
-/** The HTTP server itself: what reaches the app, what is refused before it, and how it closes. */
+/** The HTTP server: passes valid requests to the app, refuses all others, logs each, and closes gracefully. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
@@ -8,15 +8,15 @@ import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { limitBody } from "./body-deadline.ts";
-import { roomForConnections, StoppableRequest, trackConnections } from "./connections.ts";
+import { affordableConnections, StoppableRequest, trackConnections } from "./connections.ts";
 import { loggedPath } from "./logged-path.ts";
 import { openPort } from "./open-port.ts";
 import { hangUp, refuse } from "./refuse.ts";
 import { connectionLimits, stopLimits } from "./request-limits.ts";
-import { requestProblem, toOriginForm } from "./request-problem.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { requestProblem, toOriginForm } from "./validate-request.ts";
 
-/** `env` is what @hono/node-server hands over with a request: see `HttpBindings`. */
+/** `env`: the `HttpBindings` that @hono/node-server passes with each request. */
 export type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -24,14 +24,14 @@ type Parts = {
   fetch: Fetch;
   settings: Settings;
   log: Log;
-  /** What may answer before the app is asked. */
+  /** Middleware that may respond before the app. */
   before?: (next: Listener) => Listener;
   limits?: typeof connectionLimits;
 };
 
 export type Listening = {
   port: number;
-  /** Answers those who wait, then closes. */
+  /** Finishes the requests in progress, then closes. */
   close(): Promise<void>;
 };
 
@@ -45,14 +45,14 @@ export async function listen({
   const headers = securityHeaders(settings.siteUrl);
   const app: Listener = getRequestListener(fetch, {
     overrideGlobalObjects: false,
-    // Only what is no proper request ends here, such as one with a malformed host: the app answers for itself.
+    // Reached only by invalid requests, such as one with a malformed host: the app handles its own errors.
     errorHandler: () => new Response(null, { status: 400, headers }),
   });
   const handle = before ? before(app) : app;
   let stopping = false;
 
-  // Without a host Node would answer by itself, and without our headers.
-  // Bodies have a deadline of ours, because some may take longer: see body-deadline.ts.
+  // Node would refuse a request without a host itself, without the security headers.
+  // Uploads may take longer than other bodies, so body-deadline.ts replaces Node's timeout.
   const server = createServer({
     ...limits,
     requestTimeout: 0,
@@ -61,10 +61,10 @@ export async function listen({
   });
   server.timeout = limits.stalledTimeout;
   const connections = trackConnections(server, {
-    limits: { ...limits, maxConnections: roomForConnections(limits.maxConnections) },
+    limits: { ...limits, maxConnections: affordableConnections(limits.maxConnections) },
     arrived: (request) =>
       limitBody(request, limits.requestTimeout, () =>
-        turnAwayMalformed(request.socket, "ERR_HTTP_REQUEST_TIMEOUT"),
+        refuseMalformed(request.socket, "ERR_HTTP_REQUEST_TIMEOUT"),
       ),
     answer: (request, response) => {
       logWhenDone(request, response, log);
@@ -72,23 +72,23 @@ export async function listen({
       const problem = requestProblem(request);
       if (problem)
         return refuse(response, problem.status, problem.sentence, { ...headers, ...problem.headers });
-      // Once we stop, a client must not come back on its connection. A body that nobody reads ends it too.
-      if (stopping || hasNeedlessBody(request)) response.setHeader("connection", "close");
+      // While stopping, connections are not reused. Nor are they after a body that is never read.
+      if (stopping || hasUnusedBody(request)) response.setHeader("connection", "close");
       handle(request, response);
     },
-    overflow: (socket) => turnAway(socket, 503, { "retry-after": "5" }),
+    overflow: (socket) => refuseConnection(socket, 503, { "retry-after": "5" }),
   });
 
-  function turnAway(socket: Socket, status: number, more = {}): void {
+  function refuseConnection(socket: Socket, status: number, more = {}): void {
     if (socket.writable && !connections.hasBegun(socket)) hangUp(socket, status, { ...headers, ...more });
     else socket.destroy();
   }
-  function turnAwayMalformed(socket: Socket, reason = ""): void {
-    turnAway(socket, statusOf[reason] ?? 400);
-    log.info("A malformed request was turned away", { reason });
+  function refuseMalformed(socket: Socket, reason = ""): void {
+    refuseConnection(socket, statusOf[reason] ?? 400);
+    log.info("Refused a malformed request", { reason });
   }
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
-    turnAwayMalformed(socket, error.code),
+    refuseMalformed(socket, error.code),
   );
 
   await openPort(server, settings);
@@ -108,7 +108,7 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Lo
   response.once("close", () => {
     log.info("request", {
       method: request.method,
-      // Never the query: it may hold what somebody searched for.
+      // Never the query: it may hold a visitor's search.
       path: loggedPath(request.url ?? ""),
       status: response.writableFinished ? response.statusCode : "hung up",
       ms: Math.round(performance.now() - started),
@@ -116,7 +116,7 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Lo
   });
 }
 
-function hasNeedlessBody({ method, headers }: IncomingMessage): boolean {
+function hasUnusedBody({ method, headers }: IncomingMessage): boolean {
   return method !== "POST" && ("transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0);
 }
 
@@ -126,23 +126,23 @@ const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Closing would reset those that the system has accepted and Node has not yet. */
-async function takeWaitingConnections(server: Server, deadline: number): Promise<void> {
-  let taken: boolean;
-  const take = () => {
-    taken = true;
+/** Closing the server would reset connections that the kernel has accepted but Node has not. */
+async function acceptPendingConnections(server: Server, deadline: number): Promise<void> {
+  let accepted: boolean;
+  const onConnection = () => {
+    accepted = true;
   };
-  server.on("connection", take);
+  server.on("connection", onConnection);
   do {
-    taken = false;
+    accepted = false;
     await eventLoopTurns();
-  } while (taken && performance.now() < deadline);
-  server.off("connection", take);
+  } while (accepted && performance.now() < deadline);
+  server.off("connection", onConnection);
 }
 
 async function close(server: Server, isBusy: () => boolean): Promise<void> {
   const deadline = performance.now() + stopLimits.drain;
-  await takeWaitingConnections(server, deadline);
+  await acceptPendingConnections(server, deadline);
   const closed = once(server, "close");
   server.close();
   do await delay(20);

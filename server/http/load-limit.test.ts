@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { TooBusy } from "../limits/too-busy.ts";
 import { loadLimit } from "./load-limit.ts";
-import { filePlaces, postPlaces } from "./request-limits.ts";
+import { fileSlots, postSlots } from "./request-limits.ts";
 
-const { places: maxPosts, maxWaiting: maxPostsWaiting } = postPlaces;
-const maxFiles = filePlaces.places + filePlaces.maxWaiting;
+const { slots: maxPosts, maxWaiting: maxPostsWaiting } = postSlots;
+const maxFiles = fileSlots.slots + fileSlots.maxWaiting;
 
 function busyApp() {
   let release = () => {};
@@ -25,7 +25,7 @@ function busyApp() {
 const statuses = async (answers: (Response | Promise<Response>)[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-test("of files one more than there may be is refused at once; pages do not wait for them", async () => {
+test("refuses files beyond the limit immediately, and does not make pages wait for files", async () => {
   const { ask, release } = busyApp();
   const files = ask("GET", maxFiles + 1, undefined, "/images/a");
   expect((await Promise.race(files)).status).toBe(503);
@@ -35,7 +35,7 @@ test("of files one more than there may be is refused at once; pages do not wait 
   expect(answered.filter((status) => status === 200)).toHaveLength(1 + maxFiles);
 });
 
-test("posts wait for each other, up to a number, and pages do not wait for posts", async () => {
+test("makes posts wait for each other up to a limit, and does not make pages wait for posts", async () => {
   const { ask, release } = busyApp();
   const posts = ask("POST", maxPosts + maxPostsWaiting + 1);
   expect((await Promise.race(posts)).status).toBe(503);
@@ -45,7 +45,7 @@ test("posts wait for each other, up to a number, and pages do not wait for posts
   expect(answered.filter((status) => status === 200)).toHaveLength(1 + maxPosts + maxPostsWaiting);
 });
 
-test("whoever hangs up while waiting makes room for another", async () => {
+test("a client that disconnects while waiting makes room for another", async () => {
   const { ask, release } = busyApp();
   const taken = ask("POST", maxPosts);
   const visitor = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Without what opens something: whoever has the address of a preview may see it, and whoever has that of a message may
- * see and erase that. A token is left out wherever it stands, however the rest is written.
+ * The path for the log, without secrets: the address of a preview shows it to anyone, and the address of a message
+ * lets anyone read and erase that message. Tokens are removed wherever they appear, even in malformed paths.
  */
 export function loggedPath(url: string): string {
   const path = url.split("?")[0] ?? "";

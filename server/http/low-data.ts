@@ -1,26 +1,22 @@
 /**
- * Low-data mode: asked for by the browser's Save-Data header, or by the switch in the shell, which sets the one
- * cookie of this site and outweighs the header.
+ * Low-data mode: requested by the browser's Save-Data header, or by the switch in the shell, which sets the only
+ * cookie of the public site and overrides the header.
  */
 import type { IncomingHttpHeaders } from "node:http";
 
 export const lowDataCookie = "low-data";
 
-/** What every page depends on because of it: caches on the way must know. */
+/** Every page varies by these headers, and proxies must know. */
 export const lowDataVary = "Cookie, Save-Data";
 
-type Headers = { saveData: string | undefined; cookie: string | undefined };
+export const wantsLowData = ({ headers }: Request): boolean =>
+  isLowData(headers.get("save-data"), headers.get("cookie"));
 
-export function wantsLowData({ saveData, cookie }: Headers): boolean {
+/** The same for a Node request. */
+export const headersWantLowData = ({ "save-data": saveData, cookie }: IncomingHttpHeaders): boolean =>
+  isLowData(saveData as string | undefined, cookie);
+
+function isLowData(saveData: string | null | undefined, cookie: string | null | undefined): boolean {
   const chosen = cookie && /(?:^|;\s*)low-data=(on|off)/.exec(cookie)?.[1];
   return chosen ? chosen === "on" : saveData?.toLowerCase() === "on";
-}
-
-/** The same of a request of Node. */
-export const prefersLowData = ({ "save-data": saveData, cookie }: IncomingHttpHeaders): boolean =>
-  wantsLowData({ saveData: saveData as string | undefined, cookie });
-
-export function asksForLowData({ headers }: Request): boolean {
-  const [saveData, cookie] = ["save-data", "cookie"].map((name) => headers.get(name) ?? undefined);
-  return wantsLowData({ saveData, cookie });
 }

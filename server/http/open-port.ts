@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { ConfigurationError, type Settings } from "../process/environment.ts";
 
-/** Resolves when the server listens. What the person at the terminal can mend is said in a sentence. */
+/** Resolves when the server listens. Errors that the operator can fix become a sentence. */
 export function openPort(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {

@@ -1,10 +1,10 @@
 /**
- * Every page says what it took to load (app/shell/low-data-note.tsx). The server writes that into it: only when a page
- * is compressed is it known how many bytes are sent.
+ * Every page states how many bytes it took to load (app/shell/low-data-note.tsx). The server fills in the number after
+ * compressing the page, because only then is its size known.
  */
 const start = '<span id="weight" data-besides="';
 
-/** `sent`: how long the page is on the line. The page itself says what comes with it: headers and other files. */
+/** `sent`: the bytes of the page as transferred. `data-besides` holds the bytes of headers and other files. */
 export function withWeight(page: Buffer, sent: number): Buffer {
   const index = page.lastIndexOf(start);
   if (index < 0) return page;

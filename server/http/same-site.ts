@@ -1,4 +1,4 @@
-/** Refuses what a page of another site has a visitor's browser post to us. */
+/** Refuses cross-site POSTs (CSRF). */
 import type { MiddlewareHandler } from "hono";
 import { publicRequest } from "./trusted-proxy.ts";
 
@@ -14,7 +14,7 @@ export function sameSite(trustProxy: boolean): MiddlewareHandler {
   };
 }
 
-/** Every browser says where a post comes from in one header or the other; programs that say nothing may pass. */
+/** Every browser sends one of these headers with a POST. Programs that send neither may pass. */
 function isForeign(request: Request): boolean {
   const origin = request.headers.get("origin");
   if (origin !== null) return origin !== new URL(request.url).origin;

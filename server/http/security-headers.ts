@@ -1,11 +1,11 @@
-/** The headers every response carries. The inline code of pages is allowed by its hash. */
+/** The security headers of every response. Inline scripts and styles are allowed by their hashes. */
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 
-/** Constants of ours that stand in pages, as they stand there. */
+/** The site's own inline scripts and styles, exactly as they appear in a page. */
 export type InlineCode = { scripts: string[]; styles: string[] };
 
-/** What a visitor could be asked for. No code but ours can run, so the list is short: every answer carries it. */
+/** Features that ask the visitor for permission. Only our own code can run, so a short list is enough. */
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 const everywhere = {
@@ -26,10 +26,10 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Whether a page may show pages of ours in frames, and be shown in one. No other site may do either. */
+/** Whether a page may embed the site's own pages in frames, and be embedded itself. Other sites may do neither. */
 type Frames = { showsFrames?: boolean | undefined; inFrames?: boolean | undefined };
 
-/** `scripts` and `styles`: what is allowed besides our own files. */
+/** `scripts` and `styles`: the sources that are allowed besides the site's own files. */
 function contentSecurityPolicy({ scripts, styles, showsFrames, inFrames }: InlineCode & Frames): string {
   return [
     "default-src 'none'",
@@ -44,13 +44,13 @@ function contentSecurityPolicy({ scripts, styles, showsFrames, inFrames }: Inlin
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${inFrames ? "'self'" : "'none'"}`,
-    // Script may make text markup in one way only: see app/browser/fetch-part.ts.
+    // Scripts may turn text into markup in one place only: app/browser/fetch-part.ts.
     "require-trusted-types-for 'script'",
     "trusted-types page-part",
   ].join("; ");
 }
 
-/** The policy of a page that holds this code of ours. It is never read from the finished page. */
+/** The policy of a page with these inline scripts and styles. They are never extracted from the rendered page. */
 export function pagePolicy({ scripts, styles, ...frames }: InlineCode & Frames): string {
   return contentSecurityPolicy({
     scripts: scripts.map(hashSource),
@@ -59,7 +59,7 @@ export function pagePolicy({ scripts, styles, ...frames }: InlineCode & Frames):
   });
 }
 
-/** The policy of a page that holds this style besides. */
+/** Allows one more inline style. */
 export function allowStyle(policy: string, style: string): string {
   return policy.replace("style-src 'self'", `style-src 'self' ${hashSource(style)}`);
 }
@@ -68,7 +68,7 @@ function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
-/** Adds what a response does not say itself. */
+/** Adds the headers that a response does not set itself. */
 export function withHeaders(headers: Record<string, string>): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -5,7 +5,7 @@ import { forEachDatabase } from "../../tests/databases.ts";
 
 /** A process that receives when it is told to. */
 async function open(url: string, word: string) {
-  const child = spawn(process.execPath, ["tools/load/store-many.ts", url, word], {
+  const child = spawn(process.execPath, ["tools/load/store-messages.ts", url, word], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   await once(child.stdout, "data");

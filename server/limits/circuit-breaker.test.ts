@@ -4,7 +4,7 @@ import { DeadlinePassed } from "./deadline.ts";
 
 const never = () => new Promise<never>(() => {});
 
-test("passes on what it is told", async () => {
+test("passes results on", async () => {
   let state = 1;
   const ask = circuitBreaker({ name: "Asking", deadline: 5000, pause: 5000, trial: 5000 }, async () => state);
   expect(await ask()).toBe(1);
@@ -12,7 +12,7 @@ test("passes on what it is told", async () => {
   expect(await ask()).toBe(2);
 });
 
-test("waits until the deadline once, then fails at once without asking", async () => {
+test("waits for the deadline once, then fails immediately without calling", async () => {
   const silent = vi.fn(never);
   const ask = circuitBreaker({ name: "Asking", deadline: 20, pause: 60_000, trial: 20 }, silent);
   await expect(ask()).rejects.toThrow(DeadlinePassed);
@@ -20,7 +20,7 @@ test("waits until the deadline once, then fails at once without asking", async (
   expect(silent).toHaveBeenCalledTimes(1);
 });
 
-test("asks again after the pause, and all is as before", async () => {
+test("calls again after the pause, and recovers", async () => {
   const answers = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error("away"))
@@ -31,7 +31,7 @@ test("asks again after the pause, and all is as before", async () => {
   expect(await ask()).toBe("back");
 });
 
-test("the first to ask again waits only briefly, and a late answer still counts", async () => {
+test("the first caller after the pause waits only briefly, and a late result still counts", async () => {
   const late = Promise.withResolvers<string>();
   const answers = vi
     .fn<() => Promise<string>>()

@@ -1,20 +1,17 @@
 import { withDeadline } from "./deadline.ts";
 
 type Limits = {
-  /** What is asked, for the error: "Reading the content version". */
+  /** For the error message: "Reading the content version". */
   name: string;
-  /** How long an answer may take, in milliseconds. */
+  /** In milliseconds, as are the others: how long a call may take. */
   deadline: number;
-  /** After a failure nobody asks for so long. */
+  /** How long calls fail immediately after a failure. */
   pause: number;
-  /** How long whoever asks first after the pause waits at most. */
+  /** How long the first caller after the pause waits. Its call may go on until the deadline. */
   trial: number;
 };
 
-/**
- * Asks with a deadline. Once that has failed, the others are told at once instead of waiting for the same; after
- * a pause one of them asks again, and waits only briefly for what may take longer.
- */
+/** Calls with a deadline. After a failure, further calls fail immediately; after a pause, one of them tries again. */
 export function circuitBreaker<Answer>(limits: Limits, ask: () => Promise<Answer>): () => Promise<Answer> {
   const { name, deadline, pause, trial } = limits;
   let failure: { error: unknown; until: number } | undefined;
@@ -33,7 +30,7 @@ export function circuitBreaker<Answer>(limits: Limits, ask: () => Promise<Answer
   return async () => {
     if (!failure) return attempt();
     if (performance.now() < failure.until) throw failure.error;
-    // Until this attempt has ended, the others need not wait for it.
+    // Other callers do not wait for this attempt.
     failure.until = performance.now() + deadline + pause;
     return withDeadline(name, trial, attempt);
   };

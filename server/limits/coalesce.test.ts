@@ -1,18 +1,18 @@
 import { expect, test, vi } from "vitest";
-import { coalesce } from "./coalesce.ts";
+import { coalesce, coalescePerTurn } from "./coalesce.ts";
 
-/** Work that goes on until it is finished from outside, or told to stop. */
+/** Work that runs until the test finishes it or its signal aborts. */
 function heldWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let signal: AbortSignal | undefined;
-  const work = vi.fn((told: AbortSignal) => {
-    signal = told;
+  const work = vi.fn((aborted: AbortSignal) => {
+    signal = aborted;
     return promise;
   });
   return { work, finish: () => resolve("done"), isStopped: () => signal?.aborted };
 }
 
-test("all who ask meanwhile get one result, who asks later a new one", async () => {
+test("shares one result between concurrent callers, and starts again for a later one", async () => {
   const ask = coalesce<string>();
   const { work, finish } = heldWork();
   const asked = [ask("a", work), ask("a", work), ask("a", work)];
@@ -23,7 +23,7 @@ test("all who ask meanwhile get one result, who asks later a new one", async () 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("goes on while one still waits, and stops when the last has hung up", async () => {
+test("continues while one caller waits, and aborts when the last has gone", async () => {
   const ask = coalesce<string>();
   const { work, isStopped } = heldWork();
   const visitors = [new AbortController(), new AbortController()];
@@ -36,7 +36,7 @@ test("goes on while one still waits, and stops when the last has hung up", async
   expect(isStopped()).toBe(true);
 });
 
-test("who comes after the others have hung up gets work of their own", async () => {
+test("starts new work for a caller that comes after the others have gone", async () => {
   const ask = coalesce<string>();
   const [dropped, done] = [heldWork(), heldWork()];
   const visitor = new AbortController();
@@ -48,11 +48,44 @@ test("who comes after the others have hung up gets work of their own", async () 
   await expect(gone).rejects.toThrow("gone");
 });
 
-test("a failure reaches all who wait, and none after them", async () => {
+test("a failure reaches all waiting callers, and no later one", async () => {
   const ask = coalesce<string>();
   const fail = () => Promise.reject(new Error("broken"));
   await expect(Promise.allSettled([ask("a", fail), ask("a", fail)])).resolves.toMatchObject(
     Array(2).fill({ status: "rejected" }),
   );
   expect(await ask("a", async () => "mended")).toBe("mended");
+});
+
+test("coalescePerTurn shares one read within a turn, and reads again later", async () => {
+  let state = 1;
+  const read = vi.fn(async () => state);
+  const ask = coalescePerTurn(read);
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+  expect(read).toHaveBeenCalledTimes(1);
+  state = 2;
+  expect(await ask()).toBe(2);
+});
+
+test("coalescePerTurn starts another read for a call during a read", async () => {
+  const readings = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let begun = 0;
+  const ask = coalescePerTurn(() => (readings[begun++] as (typeof readings)[0]).promise);
+  const first = ask();
+  await vi.waitUntil(() => begun === 1);
+  const second = ask();
+  await vi.waitUntil(() => begun === 2);
+  readings[0]?.resolve("old");
+  readings[1]?.resolve("new");
+  expect(await Promise.all([first, second])).toEqual(["old", "new"]);
+});
+
+test("coalescePerTurn passes a failure to all callers of the turn, and no later one", async () => {
+  const read = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error("away")).mockResolvedValue(1);
+  const ask = coalescePerTurn(read);
+  expect(await Promise.allSettled([ask(), ask()])).toMatchObject([
+    { status: "rejected" },
+    { status: "rejected" },
+  ]);
+  expect(await ask()).toBe(1);
 });

@@ -13,7 +13,7 @@ function heldTask() {
   return { task, finish, isStarted: () => started };
 }
 
-test("runs so many at once, the others in order", async () => {
+test("limits how many tasks run at once, and runs the others in order", async () => {
   const run = concurrencyLimit({ name: "test", concurrency: 1, maxWaiting: 2 });
   const tasks = [heldTask(), heldTask(), heldTask()];
   const results = tasks.map(({ task }) => run(task));
@@ -26,7 +26,7 @@ test("runs so many at once, the others in order", async () => {
   await Promise.all(results);
 });
 
-test("refuses what comes while the queue is full, and takes tasks again afterwards", async () => {
+test("refuses tasks while the queue is full, and accepts them again afterwards", async () => {
   const run = concurrencyLimit({ name: "test", concurrency: 1, maxWaiting: 1 });
   const [first, second] = [heldTask(), heldTask()];
   const results = [run(first.task), run(second.task)];
@@ -37,7 +37,7 @@ test("refuses what comes while the queue is full, and takes tasks again afterwar
   await expect(run(async () => "taken")).resolves.toBe("taken");
 });
 
-test("who hangs up while waiting is never run and leaves the place to others", async () => {
+test("drops a task whose signal aborts while it waits", async () => {
   const run = concurrencyLimit({ name: "test", concurrency: 1, maxWaiting: 1 });
   const [first, dropped, third] = [heldTask(), heldTask(), heldTask()];
   const hangUp = new AbortController();
@@ -52,7 +52,7 @@ test("who hangs up while waiting is never run and leaves the place to others", a
   expect(dropped.isStarted()).toBe(false);
 });
 
-test("a task that fails gives its place back", async () => {
+test("a failed task frees its slot", async () => {
   const run = concurrencyLimit({ name: "test", concurrency: 1, maxWaiting: 0 });
   await expect(run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await expect(run(async () => "next")).resolves.toBe("next");

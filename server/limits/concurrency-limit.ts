@@ -11,7 +11,7 @@ type Limits = {
 
 export type RunLimited = <Result>(task: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/** Runs so many tasks at once; the others wait in order. A task whose signal aborts while it waits is dropped. */
+/** Limits how many tasks run at once; the others wait in order. A task whose signal aborts while it waits is dropped. */
 export function concurrencyLimit({ name, concurrency, maxWaiting }: Limits): RunLimited {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -39,7 +39,7 @@ export function concurrencyLimit({ name, concurrency, maxWaiting }: Limits): Run
     try {
       return await task();
     } finally {
-      // A Set remembers the order of insertion. Whoever is next takes over the place.
+      // A Set keeps insertion order. The next task takes over this slot.
       const [next] = waiting;
       if (next) next();
       else running--;

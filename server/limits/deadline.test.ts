@@ -9,11 +9,11 @@ function freeze(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test("gives the result of what is done in time", async () => {
+test("returns a result that is in time", async () => {
   await expect(withDeadline("Adding", 1000, async () => 2)).resolves.toBe(2);
 });
 
-test("does not wait longer than the deadline, and tells the work", async () => {
+test("rejects at the deadline, and aborts the work", async () => {
   let told: unknown;
   const work = (signal: AbortSignal) =>
     new Promise<never>(() => signal.addEventListener("abort", () => (told = signal.reason)));
@@ -40,7 +40,7 @@ test("a freeze counts as one step, however long it was", async () => {
   await expect(withDeadline("Waiting", 500, work)).resolves.toBe("ready");
 });
 
-test("waits as long as may be now, and no longer once that is less", async () => {
+test("follows a limit that changes while it waits", async () => {
   let most = 60_000;
   const asked = vi.fn(() => most);
   const waiting = withDeadline("Waiting", asked, never);

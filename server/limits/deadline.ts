@@ -3,19 +3,19 @@ export class DeadlinePassed extends Error {
 }
 
 const step = 100;
-/** A timer that is later than this was held up by the process itself. */
+/** A timer that fires later than this was delayed by the process itself. */
 const longestStep = 200;
 
 /**
- * The result of the work, or an error after that many milliseconds; the work itself is told by its signal. A function
- * says how long the work may take as things are now, and is asked again at each step.
+ * Rejects with `DeadlinePassed` and aborts the work after `limit` milliseconds. A function as `limit` is called again at
+ * each step, so that the limit can depend on the current load.
  *
- * A process that was frozen, or had no processor, must not blame the work for it. So time is counted in short steps, of
- * which a freeze is one however long it was, and the event loop gets one more turn before anything is rejected: a result
- * that is ready wins.
+ * Time during which the process was frozen or got no CPU does not count. So time is measured in short steps, and a
+ * freeze of any length counts as one step. Before rejecting, the event loop gets one more turn: a result that is ready
+ * wins.
  */
 export async function withDeadline<Result>(
-  what: string,
+  name: string,
   limit: number | (() => number),
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -26,7 +26,7 @@ export async function withDeadline<Result>(
   let lastTurn: NodeJS.Immediate | undefined;
 
   const reject = () => {
-    const error = new DeadlinePassed(`${what} took longer than ${Math.round(passed)} ms.`);
+    const error = new DeadlinePassed(`${name} took longer than ${Math.round(passed)} ms.`);
     late.reject(error);
     controller.abort(error);
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapInTurns } from "./event-loop-turns.ts";
 
-test("results come in order, and others have their turn while they are worked out", async () => {
+test("mapInTurns returns results in order, and yields to other work in between", async () => {
   const seen: string[] = [];
   const spin = (number: number) => {
     for (const before = process.cpuUsage(); process.cpuUsage(before).user < 15_000; );

@@ -1,24 +1,24 @@
 import { setImmediate as eventLoopTurn } from "node:timers/promises";
 
-/** In milliseconds: a turn is long where many ask for what is cached, and they must not hold up what is to be rendered. */
-const longest = 50;
+/** In milliseconds. Under a flood of cached requests turns are long, and they must not delay rendering any further. */
+const maxYield = 50;
 
 /**
- * To be called before work that takes the thread for milliseconds: what is cached is answered in between, also on
- * new connections, of which Node accepts one each turn of its event loop. An idle turn takes microseconds.
+ * Yields before work that blocks the thread for milliseconds, so that cached pages are served in between, also on new
+ * connections: Node accepts one in each turn of its event loop. An idle turn takes microseconds.
  */
 export async function eventLoopTurns(count = 32): Promise<void> {
-  const end = performance.now() + longest;
+  const end = performance.now() + maxYield;
   for (let turn = 0; turn < count; turn++) {
     await eventLoopTurn();
     if (performance.now() > end) return;
   }
 }
 
-/** In milliseconds. Work on a few texts takes less, and then needs no extra turn. */
-const longestTurn = 10;
+/** In milliseconds. Work on a few texts takes less, and never yields. */
+const maxBlocking = 10;
 
-/** Like `map`, for work that blocks the thread: other requests get their turn in between. */
+/** Like `map`, for work that blocks the thread: it yields to other requests in between. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result | Promise<Result>,
@@ -27,7 +27,7 @@ export async function mapInTurns<Item, Result>(
   let started = performance.now();
   for (const [index, item] of items.entries()) {
     results.push(await work(item, index));
-    if (performance.now() - started < longestTurn) continue;
+    if (performance.now() - started < maxBlocking) continue;
     await eventLoopTurn();
     started = performance.now();
   }

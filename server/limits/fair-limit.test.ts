@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { fairLimit } from "./fair-limit.ts";
 import { TooBusy } from "./too-busy.ts";
 
-const limits = { name: "test", places: 2, maxWaiting: 100, maxWait: 60_000 };
+const limits = { name: "test", slots: 2, maxWaiting: 100, maxWait: 60_000 };
 
 /** Tasks that run until they are finished by name; `started` has their names in order. */
 function tasksOf(limit: ReturnType<typeof fairLimit>) {
@@ -18,7 +18,7 @@ function tasksOf(limit: ReturnType<typeof fairLimit>) {
     result.catch(() => {});
     return result;
   };
-  /** With one place: finishes one task after the other, until as many have started. */
+  /** With one slot: finishes one task after the other, until as many have started. */
   const until = async (count: number) => {
     for (let next = 0; started.length < count; next++) {
       finishers.get(started[next] ?? "")?.();
@@ -29,43 +29,43 @@ function tasksOf(limit: ReturnType<typeof fairLimit>) {
   return { ask, until, started, finish: (name: string) => finishers.get(name)?.() };
 }
 
-test("a network may use all places while no other waits", () => {
+test("a network may use all slots while no other waits", () => {
   const { ask, started } = tasksOf(fairLimit(limits));
   ask("a 1");
   ask("a 2");
   expect(started).toEqual(["a 1", "a 2"]);
 });
 
-test("while others wait, the next place goes to the network that holds fewest", async () => {
-  const { ask, started, finish } = tasksOf(fairLimit({ ...limits, places: 4 }));
+test("while others wait, the next slot goes to the network that holds fewest", async () => {
+  const { ask, started, finish } = tasksOf(fairLimit({ ...limits, slots: 4 }));
   for (let number = 1; number <= 9; number++) ask(`a ${number}`);
   for (const name of ["b 1", "b 2", "b 3"]) ask(name);
   finish("a 1");
   await expect.poll(() => started.slice(4)).toEqual(["b 1"]);
   finish("a 2");
   await expect.poll(() => started.slice(4)).toEqual(["b 1", "b 2"]);
-  // Two places each: that is a fair share, and each fills its own again.
+  // Two slots each: that is a fair share, and each fills its own again.
   finish("a 3");
   await expect.poll(() => started.slice(6)).toEqual(["a 5"]);
   finish("b 1");
   await expect.poll(() => started.slice(6)).toEqual(["a 5", "b 3"]);
 });
 
-test("networks that hold equally many places take turns", async () => {
-  const { ask, until } = tasksOf(fairLimit({ ...limits, places: 1 }));
+test("networks that hold equally many slots take turns", async () => {
+  const { ask, until } = tasksOf(fairLimit({ ...limits, slots: 1 }));
   for (const name of ["x 1", "a 1", "a 2", "a 3", "b 1", "c 1", "b 2"]) ask(name);
   expect((await until(7)).slice(1)).toEqual(["a 1", "b 1", "c 1", "a 2", "b 2", "a 3"]);
 });
 
-test("within a network new connections and those that come back take turns, each in their order", async () => {
-  const { ask, until } = tasksOf(fairLimit({ ...limits, places: 1 }));
+test("within a network, new and returning connections take turns, each in order", async () => {
+  const { ask, until } = tasksOf(fairLimit({ ...limits, slots: 1 }));
   for (const name of ["a 1", "a 2 again", "a 3 again", "a 4 again", "a 5 new", "a 6 new"]) ask(name);
   expect((await until(6)).slice(1)).toEqual(["a 5 new", "a 2 again", "a 6 new", "a 3 again", "a 4 again"]);
 });
 
-test("where the first has waited for too long, the last and the first take turns", async () => {
+test("once the oldest task has waited too long, the newest and the oldest take turns", async () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
-  const { ask, until } = tasksOf(fairLimit({ ...limits, places: 1 }));
+  const { ask, until } = tasksOf(fairLimit({ ...limits, slots: 1 }));
   for (const name of ["a 1", "a 2", "a 3", "a 4", "a 5"]) ask(name);
   now.mockReturnValue(2000);
   ask("a 6");
@@ -73,7 +73,7 @@ test("where the first has waited for too long, the last and the first take turns
   now.mockRestore();
 });
 
-test("when too many wait, the network with the most waiting loses one", async () => {
+test("when too many wait, refuses one of the network with the most waiting tasks", async () => {
   const { ask } = tasksOf(fairLimit({ ...limits, maxWaiting: 3 }));
   const [, , third] = ["a 1", "a 2", "a 3", "a 4", "a 5"].map((name) => ask(name));
   const other = ask("b 1");
@@ -81,8 +81,8 @@ test("when too many wait, the network with the most waiting loses one", async ()
   await expect(Promise.race([other, "still waits"])).resolves.toBe("still waits");
 });
 
-test("a task is refused after the longest wait, and its place in the queue is free", async () => {
-  const { ask, started, finish } = tasksOf(fairLimit({ ...limits, places: 1, maxWaiting: 1, maxWait: 10 }));
+test("refuses a task that has waited too long, and frees its place in the queue", async () => {
+  const { ask, started, finish } = tasksOf(fairLimit({ ...limits, slots: 1, maxWaiting: 1, maxWait: 10 }));
   ask("a 1");
   await expect(ask("a 2")).rejects.toThrow(TooBusy);
   finish("a 1");
@@ -92,8 +92,8 @@ test("a task is refused after the longest wait, and its place in the queue is fr
   });
 });
 
-test("a task that is dropped while it waits is never run, and one that fails gives its place back", async () => {
-  const limit = fairLimit({ ...limits, places: 1 });
+test("never runs a task that was dropped while waiting, and frees the slot of a failed one", async () => {
+  const limit = fairLimit({ ...limits, slots: 1 });
   const { ask, started, finish } = tasksOf(limit);
   const hangUp = new AbortController();
   ask("a 1");
@@ -110,7 +110,7 @@ test("a task that is dropped while it waits is never run, and one that fails giv
   await expect(limit.run(client, async () => "next")).resolves.toBe("next");
 });
 
-test("says whether all places are taken", async () => {
+test("says whether all slots are taken", async () => {
   const limit = fairLimit(limits);
   const { ask, finish } = tasksOf(limit);
   const first = ask("a 1");

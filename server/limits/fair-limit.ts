@@ -1,36 +1,35 @@
-/** So many tasks at once, shared fairly between networks: one that asks much cannot keep the others waiting. */
+/** A concurrency limit that networks share fairly: a network with many requests cannot keep the others waiting. */
 import { TooBusy } from "./too-busy.ts";
 
 type Limits = {
   /** What is limited, for the log. */
   name: string;
   /** How many tasks run at once. */
-  places: number;
-  /** How many wait; beyond that the network with the most waiting loses one, which is refused with `TooBusy`. */
+  slots: number;
+  /** How many may wait. Beyond that, one task of the network with the most waiting tasks is refused with `TooBusy`. */
   maxWaiting: number;
-  /** How long a task waits at most before it is refused, in milliseconds. */
+  /** After how many milliseconds a waiting task is refused. */
   maxWait: number;
 };
 
-/** Who asks for a place. */
 export type Client = {
   /** An IPv4 address or an IPv6 /64. Thousands of visitors may share it. */
   network: string;
-  /** Whether its connection has had a place before. */
+  /** Whether its connection has made a request before. */
   returning: boolean;
 };
 
 type Waiting = { since: number; start(): void; refuse(): void };
-/** The waiting tasks of one network, in the order in which they came. */
+/** The waiting tasks of one network, in order of arrival. */
 type Queue = { fresh: Waiting[]; returning: Waiting[]; turn: number };
 
-/** A queue whose first task has waited longer, in milliseconds, is not served in order any more. */
+/** After how many milliseconds of waiting a queue is no longer served strictly in order: see `nextIn`. */
 const patience = 1500;
 
 export type FairLimit = ReturnType<typeof fairLimit>;
 
-export function fairLimit({ name, places, maxWaiting, maxWait }: Limits) {
-  /** How many places each network holds. */
+export function fairLimit({ name, slots, maxWaiting, maxWait }: Limits) {
+  /** How many slots each network holds. */
   const held = new Map<string, number>();
   const queues = new Map<string, Queue>();
   let taken = 0;
@@ -50,13 +49,13 @@ export function fairLimit({ name, places, maxWaiting, maxWait }: Limits) {
     if (next === undefined) return;
     enter(next);
     const queue = queues.get(next) as Queue;
-    // Behind the others: those that hold equally many places take turns.
+    // Moved to the end, so that networks that hold equally many slots take turns.
     queues.delete(next);
     queues.set(next, queue);
     nextIn(queue).start();
   };
 
-  /** While others wait, none holds more than its share: the next place goes to the network that holds fewest. */
+  /** The next slot goes to the waiting network that holds the fewest, so that none exceeds its share. */
   const nextNetwork = (): string | undefined => {
     let fewest = Number.POSITIVE_INFINITY;
     let chosen: string | undefined;
@@ -76,11 +75,11 @@ export function fairLimit({ name, places, maxWaiting, maxWait }: Limits) {
       const end = () => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", hangUp);
-        line.splice(line.indexOf(asked), 1);
+        line.splice(line.indexOf(task), 1);
         waiting--;
         if (queue.fresh.length + queue.returning.length === 0) queues.delete(network);
       };
-      const asked: Waiting = {
+      const task: Waiting = {
         since: performance.now(),
         start: () => {
           end();
@@ -95,26 +94,26 @@ export function fairLimit({ name, places, maxWaiting, maxWait }: Limits) {
         end();
         reject(signal?.reason);
       };
-      // After a freeze of the process, a place that is free by now comes first.
-      const timer = setTimeout(() => setImmediate(() => line.includes(asked) && asked.refuse()), maxWait);
+      // After a freeze of the process, a slot that has become free is used before the task is refused.
+      const timer = setTimeout(() => setImmediate(() => line.includes(task) && task.refuse()), maxWait);
       signal?.addEventListener("abort", hangUp, { once: true });
       queues.set(network, queue);
-      line.push(asked);
-      if (++waiting > maxWaiting) longestQueueGivesWay();
+      line.push(task);
+      if (++waiting > maxWaiting) refuseFromLongestQueue();
     });
 
-  const longestQueueGivesWay = () => {
+  const refuseFromLongestQueue = () => {
     const lengthOf = ({ fresh, returning }: Queue) => fresh.length + returning.length;
     const longest = [...queues.values()].reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a));
     (longest.returning[0] ?? longest.fresh[0])?.refuse();
   };
 
   return {
-    /** Runs the task in its turn. One whose signal aborts while it waits is dropped. */
+    /** Runs the task when it is its turn. A task whose signal aborts while it waits is dropped. */
     async run<Result>(client: Client, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
       signal?.throwIfAborted();
-      // A task that ends hands its place over, so none is free while others wait.
-      if (taken < places) enter(client.network);
+      // A task that ends passes its slot on, so none is free while others wait.
+      if (taken < slots) enter(client.network);
       else await wait(client, signal);
       try {
         return await task();
@@ -122,15 +121,15 @@ export function fairLimit({ name, places, maxWaiting, maxWait }: Limits) {
         leave(client.network);
       }
     },
-    /** Whether all places are taken, so that others wait or would have to. */
-    isFull: () => taken >= places,
+    /** Whether the next task would have to wait. */
+    isFull: () => taken >= slots,
   };
 }
 
 /**
- * New connections and those that come back take turns: a flood keeps its connections, and a visitor who shares its address
- * opens one. Each line is served in order; but where that takes longer than a visitor waits, the last one and the first
- * one take turns, so that a flood which came before a visitor does not decide how long that visitor waits.
+ * New and returning connections take turns: a flood reuses its connections, while a visitor who shares its address opens
+ * a new one. Each line is served in order, but if that takes longer than a visitor would wait, the oldest and the newest
+ * task take turns, so that a flood that arrived first does not decide how long a later visitor waits.
  */
 function nextIn(queue: Queue): Waiting {
   const turn = queue.turn++;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contentHash } from "../inbox/rate-limits/hashes.ts";
-import { networkHash } from "./network-hash.ts";
-import { networksOf } from "./networks.ts";
+import { networkHash, networksOf } from "./networks.ts";
 
 const names = (address: string) => networksOf(address).map(({ name }) => name);
 

@@ -1,17 +1,18 @@
+import { createHmac } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 
 export type Network = {
   name: string;
-  /** How many times the limit of one address holds for all of it, for messages that are alike: see traits.ts. */
+  /** The limit for similar messages from this network, as a multiple of the limit for one address. See traits.ts. */
   times: number;
-  /** What happens to a message beyond that. */
+  /** What happens to a message beyond that limit. */
   beyond: "refuse" | "hold";
 };
 
 /**
- * The networks that an address lies in, the narrowest first, which stands for the sender. Of messages that are alike,
- * what is beyond the limit of a network that one household or organisation has to itself is refused; beyond that of a
- * network which strangers share, it is held for the staff.
+ * The networks that an address belongs to, the narrowest first, which identifies the sender. Similar messages beyond
+ * the limit are refused for a network that one household or organisation has to itself, and held for staff to review
+ * for a network that strangers share.
  */
 export function networksOf(address: string): Network[] {
   const plain = address.replace(/%.*$/, "");
@@ -31,14 +32,14 @@ export function networksOf(address: string): Network[] {
   ];
 }
 
-/** The eight groups, without leading zeros: a URL writes every spelling of an address the same way. */
+/** The eight groups, without leading zeros: the URL parser normalises every spelling of an address. */
 function groupsOf(ipv6: string): string[] {
   const canonical = new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
   const [left = [], right = []] = canonical.split("::").map((half) => (half ? half.split(":") : []));
   return [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
 }
 
-/** The IPv4 address that is written as an IPv6 one, ::ffff:192.0.2.1. */
+/** The IPv4 address within an IPv4-mapped IPv6 address, ::ffff:192.0.2.1. */
 function mappedIPv4(groups: string[]): string | undefined {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return undefined;
   const bytes = groups.slice(6).flatMap((group) => {
@@ -46,4 +47,9 @@ function mappedIPv4(groups: string[]): string | undefined {
     return [value >> 8, value & 255];
   });
   return bytes.join(".");
+}
+
+/** A keyed hash, because the network's address itself is never stored. */
+export function networkHash(name: string, key: string): string {
+  return createHmac("sha256", key).update(name).digest("hex").slice(0, 32);
 }

@@ -1,7 +1,7 @@
-/** Thrown where a limit is reached: the visitor gets 503 with Retry-After at once instead of waiting. */
+/** Thrown when a limit is reached: the visitor immediately gets 503 with Retry-After instead of waiting. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
-  /** Seconds after which it is worth trying again. */
+  /** In seconds. */
   readonly retryAfter: number;
 
   constructor(what: string, retryAfter = 5) {

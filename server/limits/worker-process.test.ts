@@ -27,7 +27,7 @@ writeFileSync(
 
 const limits = { name: "Testing", program, within: 60_000, maxWaiting: 10, keptFor: 60_000 };
 
-test("tasks are done one after the other in one process, and one that fails rejects", async () => {
+test("runs tasks one at a time in one process, and rejects a failed one", async () => {
   const run = workerProcess(limits);
   const all = await Promise.all([1, 2, 3].map((number) => run({ do: "double", number })));
   expect(all).toEqual([2, 4, 6]);
@@ -36,7 +36,7 @@ test("tasks are done one after the other in one process, and one that fails reje
   expect(await run({ do: "id" })).toBe(id);
 });
 
-test("one that takes too long is ended, while this process goes on; the next has a new one", async () => {
+test("kills the process of a task that takes too long, and starts another for the next", async () => {
   const run = workerProcess({ ...limits, within: 300 });
   const spinning = run({ do: "spin" });
   const next = run({ do: "double", number: 4 }).catch(() => run({ do: "double", number: 4 }));
@@ -44,19 +44,19 @@ test("one that takes too long is ended, while this process goes on; the next has
   expect(await next).toBe(8);
 });
 
-test("one that needs too much memory is ended alone", async () => {
+test("a task that needs too much memory ends only its own process", async () => {
   const run = workerProcess(limits);
   await expect(run({ do: "fill" })).rejects.toThrow("ended with SIGABRT");
   expect(await run({ do: "double", number: 5 })).toBe(10);
 });
 
-test("a process that has ended by itself is no reason to wait for the deadline", async () => {
+test("rejects immediately if the process ends by itself", async () => {
   const run = workerProcess(limits);
   await expect(run({ do: "end" })).rejects.toThrow("ended");
   expect(await run({ do: "double", number: 6 })).toBe(12);
 });
 
-test("a process that is not needed any more ends, and a task that comes just then gets another", async () => {
+test("ends an idle process, and starts another for a task that comes just then", async () => {
   const run = workerProcess({ ...limits, keptFor: 0 });
   const ids = new Set<unknown>();
   for (let count = 0; count < 5; count++) {
@@ -66,7 +66,7 @@ test("a process that is not needed any more ends, and a task that comes just the
   expect(ids.size).toBeGreaterThan(1);
 });
 
-test("more than may wait are refused", async () => {
+test("refuses tasks beyond the queue limit", async () => {
   const run = workerProcess({ ...limits, maxWaiting: 1 });
   const [first, second] = [run({ do: "double", number: 1 }), run({ do: "double", number: 2 })];
   await expect(run({ do: "double", number: 3 })).rejects.toThrow(TooBusy);

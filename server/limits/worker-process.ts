@@ -1,6 +1,6 @@
 /**
- * Work outside this process, in one with little memory that is killed when a task takes too long. A thread would not do:
- * one that runs out of memory can take the whole process with it.
+ * Runs tasks in a child process with little memory, which is killed when a task takes too long. A thread is not enough:
+ * if it runs out of memory, it can take the whole process down.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -9,27 +9,27 @@ import { withDeadline } from "./deadline.ts";
 import type { Answer } from "./worker-program.ts";
 
 type Limits = {
-  /** What is done there, for the log. */
+  /** For errors. */
   name: string;
-  /** Its file, which calls `answerTasks`. */
+  /** The path of a module that calls `answerTasks`. */
   program: string;
   /** How long one task may take, in milliseconds. */
   within: number;
-  /** How many may wait; one more is refused with `TooBusy`. */
+  /** How many tasks may wait; one more is refused with `TooBusy`. */
   maxWaiting: number;
-  /** How long it stays after its last task: starting takes a tenth of a second, staying forty megabytes. */
+  /** How long the process stays after its last task: starting takes a tenth of a second, staying forty megabytes. */
   keptFor: number;
 };
 
 const megabytes = 128;
-/** A busy machine may take seconds. The time of a task begins afterwards. */
+/** In milliseconds: a busy machine may take seconds. It does not count towards the limit of the task. */
 const startsWithin = 30_000;
 
 export type RunInWorker = (task: unknown) => Promise<unknown>;
 
 type Worker = { process: ChildProcess; ready: Promise<unknown> };
 
-/** Runs one task after the other. One that fails, takes too long or needs too much memory rejects. */
+/** Runs one task at a time. A task that fails, takes too long or needs too much memory rejects. */
 export function workerProcess({ name, program, within, maxWaiting, keptFor }: Limits): RunInWorker {
   const limited = concurrencyLimit({ name, concurrency: 1, maxWaiting });
   let worker: Worker | undefined;
@@ -39,23 +39,23 @@ export function workerProcess({ name, program, within, maxWaiting, keptFor }: Li
     const process = fork(program, {
       execArgv: [`--max-old-space-size=${megabytes}`],
       env: bareEnvironment(),
-      // Bytes arrive as bytes, and errors as errors.
+      // Preserves byte arrays and errors.
       serialization: "advanced",
-      // Node writes pages about memory that has run out.
+      // Node prints pages when it runs out of memory.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    // The task under way learns of it too.
+    // An exit also reaches the running task, as an error.
     process.on("error", () => end(process));
     process.on("exit", (code, signal) =>
       process.emit("error", new Error(`The process for ${name} ended with ${signal ?? code}.`)),
     );
     const ready = once(process, "message");
-    // If it ends before its first task waits for it.
+    // The process may end before a task awaits this promise.
     ready.catch(() => {});
     return { process, ready };
   };
 
-  /** From now on no task is given to it. */
+  /** Kills the process; the next task starts another one. */
   const end = (process: ChildProcess) => {
     if (worker?.process === process) worker = undefined;
     process.kill("SIGKILL");
@@ -87,7 +87,7 @@ export function workerProcess({ name, program, within, maxWaiting, keptFor }: Li
         if (error) throw error;
         return result;
       } finally {
-        // A process that has nothing else to do may end, and this one with it.
+        // An idle worker does not keep this process alive.
         keepAlive(process, false);
         idle = setTimeout(() => end(process), keptFor).unref();
       }
@@ -98,7 +98,7 @@ function keepAlive(process: ChildProcess, alive: boolean): void {
   for (const handle of [process, process.channel]) alive ? handle?.ref() : handle?.unref();
 }
 
-/** What a program needs to run, and none of the site's secrets. */
+/** The variables that a program needs to run, without the site's secrets. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const names = ["PATH", "TMPDIR", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -1,7 +1,7 @@
-/** As it comes back from a worker process. */
+/** The message that a worker process sends back. */
 export type Answer = { result?: unknown; error?: Error };
 
-/** To be called by the program of a worker process: see worker-process.ts. */
+/** The main loop of a worker process: see worker-process.ts. */
 export function answerTasks<Task>(run: (task: Task) => unknown): void {
   process.on("message", async (task: Task) => {
     const answer: Answer = await Promise.resolve(task)

@@ -7,8 +7,8 @@ import { finished, Readable, type Writable } from "node:stream";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { answerUnread, willRead } from "../http/answer-unread.ts";
-import { renewWhileBytesCome } from "../http/body-deadline.ts";
+import { extendDuringUpload } from "../http/body-deadline.ts";
+import { refuseUnread, sendContinue } from "../http/refuse.ts";
 import { maxUploadBytes, uploadTimeout } from "../http/request-limits.ts";
 import { publicRequest } from "../http/trusted-proxy.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
@@ -51,12 +51,12 @@ export function serveUploadForm({ site: { media, settings, log }, sessionOf, hea
     if (isForeign(request)) return answerUnread(env, 403, headers, foreign);
     const session = await sessionOf(context);
     if (!session || !mayActAs(session.person.role, "writer"))
-      return answerUnread(env, 401, headers, signedOut);
+      return refuseUnread(env, 401, headers, signedOut);
     if (Number(env.incoming.headers["content-length"]) > maxUploadBytes)
       return answerUnread(env, 413, headers, tooLarge);
     return limited(async () => {
-      willRead(env);
-      renewWhileBytesCome(env.incoming, uploadTimeout);
+      sendContinue(env);
+      extendDuringUpload(env.incoming, uploadTimeout);
       const { id, name } = session.person;
       const accept = (file: string, content: Readable) => media.uploads.addFile({ id, name }, file, content);
       const all = await acceptAll(env.incoming, accept).catch((error: unknown) => {

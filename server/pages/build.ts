@@ -1,4 +1,4 @@
-/** The built pages, read once at start: their modules, their styles, and the policy that allows them by hash. */
+/** Loads the built pages at start: their modules, their styles, and the content security policy with their hashes. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,20 +8,20 @@ import { pagePolicy } from "../http/security-headers.ts";
 import type { Site } from "../site.ts";
 import { compactStyle } from "./compact-style.ts";
 
-/** What the entries of `parts` export. The bundle is not there to be imported before it is built. */
+/** The exports of each `entry` in `parts`. Declared here because the bundle does not exist before the build. */
 export type Entry<Render = unknown> = {
   routes: readonly { file: string; showsFrames?: true }[];
   headScript: string;
-  /** Of pages that are shown in a frame at the desk, each in its theme. */
+  /** By theme, for pages that the desk shows in a frame. */
   framedHeadScripts?: Record<string, string>;
-  /** Before all other styles; the second where the language's letters are in the font. */
+  /** Come before all other styles; `fontRules` only if the heading font has the language's script. */
   layerOrder: string;
   fontRules: string;
-  /** For pages with texts that hold more than words and pictures. */
+  /** For pages whose texts contain tables, code and other blocks. */
   blockStyles: string;
-  /** Those of the public site alone, in low-data mode. */
+  /** For the public site in low-data mode. */
   printStyles?: string;
-  /** The addresses that always have a page. */
+  /** The paths without a parameter. */
   fixedPages?: readonly string[];
   createRenderer(parts: {
     modules: Record<string, unknown>;
@@ -29,7 +29,7 @@ export type Entry<Render = unknown> = {
   }): Render;
 };
 
-/** The sources of each of the two sites in one: what renders its pages, and its scripts. */
+/** The entry points of the public site and of the desk: the server renderer and the browser scripts. */
 export const parts = {
   public: {
     entry: "app/entry.server.tsx",
@@ -79,12 +79,12 @@ export async function openBuild(folder: string): Promise<Build> {
     const assets = entry.routes.map(({ file, showsFrames }) => {
       const sheets = new Set([...(styles[part.entry] ?? []), ...(styles[`app/${file}`] ?? [])]);
       const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
-      const withStart = (first: string) => {
+      const assetsWith = (first: string) => {
         const style = compactStyle(first + rules.join(""));
         const policies = policiesOf(entry, style, pagePolicy, showsFrames);
         return { style, blockStyle, ...policies, sizeOf, start, islands };
       };
-      return [file, inLetters(entry, withStart)] as const;
+      return [file, assetsByScript(entry, assetsWith)] as const;
     });
     const byFile = new Map(assets);
     const render = entry.createRenderer({
@@ -99,13 +99,13 @@ export async function openBuild(folder: string): Promise<Build> {
   return { renderPage: render, renderDesk: desk.render, fixedPages };
 }
 
-/** What pages are given in each language: with the rules of the heading font, or without. */
-export function inLetters<Assets>(entry: Entry, withStart: (styles: string) => Assets) {
-  const [latin, other] = [withStart(entry.layerOrder + entry.fontRules), withStart(entry.layerOrder)];
+/** The assets of a page by language: with the rules of the heading font, or without them for other scripts. */
+export function assetsByScript<Assets>(entry: Entry, assetsWith: (styles: string) => Assets) {
+  const [latin, other] = [assetsWith(entry.layerOrder + entry.fontRules), assetsWith(entry.layerOrder)];
   return (language: Language) => (languages[language].letters === "Latin" ? latin : other);
 }
 
-/** The policies of a page, by how it is shown. */
+/** The content security policies of a page: normal, in low-data mode, and in a frame. */
 export function policiesOf(entry: Entry, style: string, policyOf: typeof pagePolicy, showsFrames?: boolean) {
   const { headScript, framedHeadScripts = {}, printStyles = "" } = entry;
   const [scripts, styles] = [[headScript], [style]];
@@ -118,6 +118,6 @@ export function policiesOf(entry: Entry, style: string, policyOf: typeof pagePol
 
 function fileIn(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no ${source}: build the site anew.`);
+  if (!chunk) throw new Error(`The build has no ${source}. Run \`npm run build\` again.`);
   return chunk.file;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { cachedPage, compressBest, sizeOf } from "./cached-page.ts";
+import { type CachedPage, cachedPage, compressBest, pageAnswer, sizeOf } from "./cached-page.ts";
 
 const headers = { "content-type": "text/html" };
 const html = "<p>words and more words</p>".repeat(200);
@@ -24,7 +24,7 @@ test("holds no more memory than its bytes, however the text came", async () => {
   for (const { body } of Object.values(answers)) expect(body?.buffer.byteLength).toBe(body?.length);
 });
 
-test("what it takes in memory counts bodies, headers and the objects around them", async () => {
+test("counts bodies, headers and object overhead as its memory", async () => {
   const small = sizeOf(await pageOf("x"));
   expect(small).toBeGreaterThan(2048);
   const page = await cachedPage({
@@ -35,7 +35,7 @@ test("what it takes in memory counts bodies, headers and the objects around them
   expect(sizeOf(page)).toBeGreaterThanOrEqual(small + 3000);
 });
 
-test("is smaller once it is compressed best, and the same page", async () => {
+test("compressBest makes the body smaller without changing the page", async () => {
   const page = await pageOf(readFileSync("README.md", "utf8"));
   const { etag, answers } = page;
   const [quick, text] = [answers.br.body?.length ?? 0, answers.identity.body?.toString()];
@@ -48,7 +48,7 @@ test("is smaller once it is compressed best, and the same page", async () => {
   expect(body?.buffer.byteLength).toBe(body?.length);
 });
 
-test("a page that has not changed keeps its forms, with its new headers", async () => {
+test("reuses the compressed forms of an unchanged page, with the new headers", async () => {
   const first = await pageOf(html);
   await compressBest(first);
   const next = {
@@ -63,7 +63,63 @@ test("a page that has not changed keeps its forms, with its new headers", async 
   expect(other).toMatchObject({ compression: "quick" });
 });
 
-test("an answer that is not the page has no tag", async () => {
+test("an error response has no tag", async () => {
   const { answers } = await pageOf("sorry", 503);
   expect(answers.br.headers).not.toHaveProperty("etag");
+});
+
+const body = "words and more words ".repeat(20);
+const withStatus = (status: number) =>
+  cachedPage({
+    status,
+    headers: { "content-type": "text/html", "cache-control": "no-cache", vary: "Accept-Encoding" },
+    body: Buffer.from(body),
+  });
+const sample = await withStatus(200);
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["", "identity"],
+] as const)("for a client that takes %j the body is %s", (accepted, form) => {
+  expect(pageAnswer(sample, { "accept-encoding": accepted })).toBe(sample.answers[form]);
+});
+
+test.each([
+  "*",
+  " * ",
+  sample.etag,
+  sample.etag.slice(2),
+  `W/"other", ${sample.etag}`,
+  `"other",${sample.etag}`,
+])("responds to If-None-Match %s with 304 and no body, with the same tag for every encoding", (known) => {
+  for (const accepted of ["br", "gzip", ""]) {
+    const answer = pageAnswer(sample, { "if-none-match": known, "accept-encoding": accepted });
+    expect(answer).toEqual({
+      status: 304,
+      headers: { etag: sample.etag, "cache-control": "no-cache", vary: "Accept-Encoding" },
+      body: undefined,
+    });
+    expect(pageAnswer(sample, { "accept-encoding": accepted }).headers.etag).toBe(sample.etag);
+  }
+});
+
+test.each(['W/"other"', '"*"', `x${sample.etag}`, "W/"])(
+  "responds to If-None-Match %s with the page",
+  (known) => {
+    expect(pageAnswer(sample, { "if-none-match": known }).status).toBe(200);
+  },
+);
+
+test("responds with an error page regardless of If-None-Match", async () => {
+  const away = await withStatus(503);
+  expect(pageAnswer(away, { "if-none-match": "*" }).status).toBe(503);
+});
+
+test("lets browsers cache a prefetched page for 30 seconds, and no other", async () => {
+  const cacheControl = (asked: CachedPage, purpose: string) =>
+    pageAnswer(asked, { "sec-purpose": purpose }).headers["cache-control"];
+  expect(cacheControl(sample, "prefetch")).toBe("private, max-age=30");
+  expect(cacheControl(sample, "")).toBe("no-cache");
+  expect(cacheControl(await withStatus(503), "prefetch")).toBe("no-cache");
 });

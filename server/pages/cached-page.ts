@@ -1,6 +1,8 @@
 /** A rendered page as it is cached: ready to be sent in every encoding. */
+import type { IncomingHttpHeaders } from "node:http";
 import { compressWeighed } from "../http/compress.ts";
-import { hashOf } from "../http/etag.ts";
+import { hashOf, matchesTag } from "../http/etag.ts";
+import { negotiateEncoding } from "../http/negotiate-encoding.ts";
 
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer | undefined };
 
@@ -10,15 +12,15 @@ export type CachedPage = {
   status: number;
   etag: string;
   answers: Record<Form, PageAnswer>;
-  /** Brotli at its highest quality takes longer than rendering: only what is asked for again gets it. */
+  /** Brotli at its highest quality takes longer than rendering, so only pages that are requested again get it. */
   compression: "quick" | "queued" | "best";
 };
 
-type Whole = { status: number; headers: Record<string, string>; body: Buffer };
+type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** `previous`: what this page replaces. Where nothing has changed, its compressed forms are still good. */
+/** `previous`: the page that this one replaces. If the body is the same, its compressed forms are reused. */
 export async function cachedPage(
-  { status, headers, body }: Whole,
+  { status, headers, body }: Rendered,
   previous?: CachedPage,
 ): Promise<CachedPage> {
   const etag = `W/"${hashOf(body)}"`;
@@ -53,10 +55,26 @@ function headersOf(headers: Record<string, string>, form: Form, body: Buffer): R
   return { ...headers, "content-length": String(body.length), ...encoding };
 }
 
-/** What the objects of an entry take besides the bytes they hold. */
+/** The response to a request with these headers: in the best encoding, or 304 if the client has the page. */
+export function pageAnswer(page: CachedPage, request: IncomingHttpHeaders): PageAnswer {
+  const known = request["if-none-match"];
+  const answer = page.answers[negotiateEncoding(request["accept-encoding"])];
+  if (page.status !== 200) return answer;
+  if (known && matchesTag(known, page.etag)) {
+    const { "content-type": _, "content-length": __, "content-encoding": ___, ...headers } = answer.headers;
+    return { status: 304, headers, body: undefined };
+  }
+  // A prefetched page must still be valid when the visitor follows the link a moment later.
+  if (String(request["sec-purpose"]).startsWith("prefetch")) {
+    return { ...answer, headers: { ...answer.headers, "cache-control": "private, max-age=30" } };
+  }
+  return answer;
+}
+
+/** The memory of the objects around the bytes. */
 const overhead = 2048;
 
-/** What the page takes in memory, in bytes. */
+/** The memory that the page takes, in bytes. */
 export function sizeOf({ answers }: CachedPage): number {
   let size = overhead;
   for (const { headers, body } of Object.values(answers)) {
@@ -66,7 +84,7 @@ export function sizeOf({ answers }: CachedPage): number {
   return size;
 }
 
-/** A short text often lies in memory of 64 KB, all of which would stay in use as long as the text. */
+/** Node often allocates small buffers from a shared pool of 64 KB, all of which would stay in memory with the page. */
 function exact(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

@@ -24,7 +24,7 @@ test.each([
   ["/news/An%2FItem", "/news/An%2FItem"],
   ["/news/An%2fItem?page=2", "/news/An%2FItem?page=2"],
 ])("%s is %s", (url, expected) => {
-  expect(canonical(url)).toEqual({ url: expected, otherCase: false });
+  expect(canonical(url)).toEqual({ url: expected, needsRedirect: false });
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ["/About/History", "/about/history"],
   ["/NEWS/Some-Id", "/news/Some-Id"],
   ["/About/People/Some-Id", "/about/people/Some-Id"],
-])("%s leads to %s, with the id as it is", (url, expected) => {
-  expect(canonical(url)).toEqual({ url: expected, otherCase: true });
+])("%s redirects to %s, with the id unchanged", (url, expected) => {
+  expect(canonical(url)).toEqual({ url: expected, needsRedirect: true });
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   "/__proto__",
   "/news.data",
   "/about~data",
-])("%s is no page that is shared", (url) => {
+])("%s is not a shared page", (url) => {
   expect(canonical(url)).toBeUndefined();
 });
 
@@ -68,8 +68,8 @@ describe("free pages", () => {
     ["/%61nnual-report", "/annual-report", false],
     [`/${arabic}`, `/${arabic}`, false],
     [`/${arabic.toLowerCase()}`, `/${arabic}`, false],
-  ])("%s is %s", (url, expected, otherCase) => {
-    expect(freePage(url)).toEqual({ url: expected, otherCase });
+  ])("%s is %s", (url, expected, needsRedirect) => {
+    expect(freePage(url)).toEqual({ url: expected, needsRedirect });
   });
 
   test.each(["/", "/annual", "/news/annual-report", "/annual-report/x", "//annual-report"])(

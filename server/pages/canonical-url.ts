@@ -1,7 +1,7 @@
 import { kindNames, kindOf } from "../../content/kinds.ts";
-import { localPath, rightPath, splitLanguage } from "../../languages.ts";
+import { correctLanguagePrefix, localPath, splitLanguage } from "../../languages.ts";
 
-/** The address of a record that has its own page, below another. Those directly below `/` are known by name. */
+/** Matches records with their own page below a list. Free pages, directly below `/`, are looked up by name. */
 const paths = kindNames
   .map(kindOf)
   .flatMap(({ path, shownOn }) => (shownOn === "own page" && path !== "/" ? path : []));
@@ -9,38 +9,38 @@ const record = new RegExp(`^(${paths.join("|")})/([^/.]+)$`, "i");
 
 type Canonical = {
   url: string;
-  /** Whether it was asked for in other letters, such as /ABOUT, or as /en/about: whoever did so is sent to `url`. */
-  otherCase: boolean;
+  /** Whether the request must be redirected to `url`: it was spelt /ABOUT or /en/about. */
+  needsRedirect: boolean;
 };
 
 /**
- * The one spelling of an address that may be a page all visitors share: one of the fixed pages, or a record. There
- * are many of each: %61bout, ./about, about#1, ABOUT. A record's id is taken as it is written.
+ * The canonical URL of a page that all visitors share: a fixed page or a record. The same page can be spelt %61bout,
+ * ./about or ABOUT. The case of a record's id is kept.
  */
 export function canonicalUrl(url: string, pages: ReadonlySet<string>): Canonical | undefined {
   const { pathname, search } = new URL(url);
-  const path = respelt(pathname, (segment) => segment);
-  const { language, path: plain } = splitLanguage(rightPath(path) ?? path);
+  const path = mapSegments(pathname, (segment) => segment);
+  const { language, path: plain } = splitLanguage(correctLanguagePrefix(path) ?? path);
   const page = canonicalPath(plain, pages);
-  const canonical = page === undefined ? rightPath(path) : localPath(language, page);
+  const canonical = page === undefined ? correctLanguagePrefix(path) : localPath(language, page);
   if (canonical === undefined) return undefined;
-  return { url: canonical + search, otherCase: canonical !== path };
+  return { url: canonical + search, needsRedirect: canonical !== path };
 }
 
-/** The same for a free page, whose address is always in small letters. `isFreePage` takes a path without a language. */
+/** The same for a free page, whose address is always in lower case. `isFreePage` takes a path without a language. */
 export function canonicalFreePage(url: string, isFreePage: (path: string) => boolean): Canonical | undefined {
   const { pathname, search } = new URL(url);
-  const { language, path } = splitLanguage(respelt(pathname, (segment) => segment));
-  const page = respelt(path, (segment) => segment.toLowerCase());
+  const { language, path } = splitLanguage(mapSegments(pathname, (segment) => segment));
+  const page = mapSegments(path, (segment) => segment.toLowerCase());
   if (!isFreePage(page)) return undefined;
-  return { url: localPath(language, page) + search, otherCase: page !== path };
+  return { url: localPath(language, page) + search, needsRedirect: page !== path };
 }
 
-/** Each segment, encoded in one way. */
-const respelt = (path: string, spell: (segment: string) => string) =>
+/** Applies `transform` to each decoded segment, and encodes all segments the same way. */
+const mapSegments = (path: string, transform: (segment: string) => string) =>
   path
     .split("/")
-    .map((segment) => encodeURIComponent(spell(decodeURIComponent(segment))))
+    .map((segment) => encodeURIComponent(transform(decodeURIComponent(segment))))
     .join("/");
 
 function canonicalPath(path: string, pages: ReadonlySet<string>): string | undefined {

@@ -1,4 +1,7 @@
-/** Names that style sheets alone use: in a built page they are a letter. Those of colours stand in drawings too. */
+/**
+ * Custom properties that only style sheets use: a built page shortens them to one letter. Colours are not among them,
+ * because drawings use them too.
+ */
 const ownNames = [
   ...[
     "theme-change",
@@ -14,7 +17,7 @@ const ownNames = [
   ...["heading-1", "heading-2", "heading-3", "header", "page", "ring", "font-text", "font-heading-fallback"],
 ];
 
-/** Each module of styles opens its layer anew: this writes a layer once, with the rules of all in their order. */
+/** Merges the layers: each CSS module opens its own `@layer` block, and a page needs only one block per layer. */
 export function compactStyle(style: string): string {
   const layers = new Map<string, string>();
   const around = style.replaceAll(

@@ -1,4 +1,4 @@
-/** Vite in front of the app: live reload for `npm run dev`. CONTRIBUTING.md lists what differs from the built site. */
+/** Vite for `npm run dev`, with live reload. CONTRIBUTING.md lists the differences from the built site. */
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
@@ -8,26 +8,26 @@ import { isRunnableDevEnvironment } from "vite";
 import type { RenderDesk } from "../desk/serve-desk.ts";
 import type { Listener } from "../http/listen.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { type Entry, inLetters, parts, policiesOf, type RenderPage } from "./build.ts";
+import { assetsByScript, type Entry, parts, policiesOf, type RenderPage } from "./build.ts";
 import { importOrder } from "./import-order.ts";
 
-/** What Vite answers besides the files of `public`: its own addresses, and the sources of scripts. */
-const vitesOwn = /^\/(?:@|__|app\/|node_modules\/)/;
+/** Paths that Vite serves, besides the files in `public`: its own, and the sources of scripts. */
+const vitePaths = /^\/(?:@|__|app\/|node_modules\/)/;
 
 export async function startVite(headers: Record<string, string>) {
   const { createServer } = await import("vite");
-  // A port of its own for each, so that two can run at once.
+  // On a free port, so that several development servers can run at the same time.
   const hotServer = createHttpServer().listen(0);
   await once(hotServer, "listening");
   const { port: clientPort } = hotServer.address() as AddressInfo;
-  // The box in which Vite shows errors would need styles that our policy refuses; they are in the console as well.
+  // Vite's error overlay needs styles that our content security policy forbids. The console shows the errors too.
   const hmr = { server: hotServer, clientPort, overlay: false };
   const server = { middlewareMode: true, headers, cors: false, hmr } as const;
   const vite = await createServer({ server, appType: "custom" });
-  /** Another one each time Vite has started anew, as it does when app/routes.ts is edited. */
+  /** Vite replaces it when it restarts, for example after an edit of app/routes.ts. */
   const environment = () => {
     const { ssr } = vite.environments;
-    if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's server environment runs no modules.");
+    if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's server environment cannot run modules.");
     return ssr;
   };
   const load = (path: string) => environment().runner.import(path);
@@ -38,7 +38,7 @@ export async function startVite(headers: Record<string, string>) {
     return modules.filter(({ id }) => id?.endsWith(".css")).map(({ url }) => url);
   };
 
-  /** The runner keeps what has not been edited, so this is quick from the second time on. */
+  /** Vite caches unedited modules, so this is fast from the second call on. */
   async function renderer<Render>(part: (typeof parts)["public"]): Promise<Render> {
     const entry: Entry<Render> = await load(`/${part.entry}`);
     const files = entry.routes.map(({ file }) => file);
@@ -52,7 +52,7 @@ export async function startVite(headers: Record<string, string>) {
       assetsOf: (file, language) => (byFile.get(file) as Assets)(language),
     });
   }
-  // The start waits until Vite has read all pages, not the first visitor, whose connection could be closed meanwhile.
+  // Loads all pages before the server starts: the first request might time out otherwise.
   await renderer(parts.public);
   await renderer(parts.desk);
   const renderPage: RenderPage = async (...page) => (await renderer<RenderPage>(parts.public))(...page);
@@ -66,15 +66,15 @@ export async function startVite(headers: Record<string, string>) {
   ) {
     const sheets = new Set([...(await sheetsOf(`/${part.entry}`)), ...(await sheetsOf(`/app/${file}`))]);
     const rules = await Promise.all([...sheets].map(async (url) => (await load(`${url}?inline`)).default));
-    return inLetters(entry, (first) => {
+    return assetsByScript(entry, (first) => {
       const style = [first, ...rules].join("\n");
       return {
         style,
         blockStyle: entry.blockStyles,
-        // With it comes what reloads the page after an edit.
+        // Also reloads the page after an edit.
         start: part === parts.public ? "/app/browser/development.ts" : `/${part.start}`,
         islands: `/${part.islands}`,
-        // Nothing is compressed here, and more is fetched than the built site would: what a page weighs says nothing.
+        // Sizes mean nothing here: files are uncompressed, and there are more of them than in the built site.
         sizeOf: () => 0,
         ...policiesOf(entry, style, developmentPolicy, showsFrames),
       };
@@ -84,7 +84,7 @@ export async function startVite(headers: Record<string, string>) {
   const isForVite = (url = "") => {
     const [path = ""] = url.split("?", 1);
     const file = join(vite.config.publicDir, path);
-    return vitesOwn.test(path) || statSync(file, { throwIfNoEntry: false })?.isFile();
+    return vitePaths.test(path) || statSync(file, { throwIfNoEntry: false })?.isFile();
   };
 
   const { fixedPages }: { fixedPages: readonly string[] } = await load("/app/metadata/page-paths.ts");
@@ -92,7 +92,7 @@ export async function startVite(headers: Record<string, string>) {
     fixedPages,
     renderPage,
     renderDesk,
-    before:
+    middleware:
       (next: Listener): Listener =>
       (request, response) =>
         isForVite(request.url)
@@ -106,7 +106,7 @@ export async function startVite(headers: Record<string, string>) {
   };
 }
 
-/** Vite's script calls back on a port of its own. */
+/** Vite's client opens a WebSocket on another port. */
 function developmentPolicy(code: Parameters<typeof pagePolicy>[0]): string {
   return pagePolicy(code).replace("connect-src 'self'", "connect-src 'self' ws:");
 }

@@ -19,7 +19,7 @@ test("a file is written once, and again when its source has changed", async () =
   expect(changed?.etag).not.toBe(first?.etag);
 });
 
-test("what cannot be read or written is given as it last was", async () => {
+test("serves the last good copy if the source cannot be read or written", async () => {
   await cachedFile("b", { state: at("1"), write: async () => "good" });
   expect((await cachedFile("b", { state: away, write: away }))?.body).toBe("good");
   expect((await cachedFile("b", { state: at("2"), write: away }))?.body).toBe("good");
@@ -32,7 +32,7 @@ test("without a copy the failure is passed on, and not remembered", async () => 
   expect((await cachedFile("c", { state: at("1"), write: async () => "good" }))?.body).toBe("good");
 });
 
-test("what is not there is not cached, and what is gone does not come back", async () => {
+test("does not cache a missing file, and a removed file does not come back", async () => {
   const nothing = async () => undefined;
   expect(await cachedFile("d", { state: at("1"), write: nothing })).toBeUndefined();
   expect((await cachedFile("d", { state: at("1"), write: async () => "there" }))?.body).toBe("there");

@@ -5,9 +5,9 @@ export type CachedFeed = { body: string; etag: string };
 
 type Entry = CachedFeed & { state: string };
 type Source = {
-  /** Differs when what the file is made from has changed. */
+  /** Changes when the content of the feed may have changed. */
   state: () => Promise<string>;
-  /** Undefined where there is nothing to make a file from. */
+  /** Undefined if the feed does not exist. */
   write: () => Promise<string | undefined>;
 };
 
@@ -16,14 +16,14 @@ const megabyte = 1024 * 1024;
 export type CachedFeeds = (name: string, source: Source) => Promise<CachedFeed | undefined>;
 
 /**
- * A file for programs, which ask often: made again, once for all who ask, only when what it is made from has
- * changed. Where that cannot be read, the last good copy is given.
+ * Feeds and other files for programs, which request them often. A file is written again only when its content has
+ * changed, once for all concurrent requests. If the database cannot be read, the last good copy is used.
  */
 export function feedCache(): CachedFeeds {
   const files = new LRUCache<string, Entry, { state: string; write: Source["write"] }>({
     max: 200,
     maxSize: 32 * megabyte,
-    // Letters of two bytes, and what the entry takes besides them.
+    // Two bytes for each character, and the overhead of the entry.
     sizeCalculation: ({ body }, name) => 2 * body.length + name.length + 1024,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_name, _last, { context: { state, write } }) => {

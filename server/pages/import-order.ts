@@ -1,6 +1,6 @@
 /**
- * A module and all it imports, those it builds on first. In this order a page has its style sheets, in the built site
- * (scripts/build/style-order.ts) and while developing (development.ts).
+ * A module and all modules that it imports, dependencies first. Pages load their style sheets in this order, in the built
+ * site (scripts/build/vite-plugins.ts) and in development (development.ts).
  */
 export function* importOrder<Module>(
   module: Module,

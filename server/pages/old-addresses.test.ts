@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksByNumber, oldPath } from "./old-addresses.ts";
+import { hasOldPageNumber, oldPath } from "./old-addresses.ts";
 
 test.each([
   ["https://old.example.org/2024/05/My-Post/", "/2024/05/my-post"],
@@ -24,4 +24,4 @@ test.each([
   ["/?up=12", false],
   ["/news?p=12", false],
   ["/", false],
-])("%s asks by a number: %s", (url, asks) => expect(asksByNumber(url)).toBe(asks));
+])("%s has an old page number: %s", (url, asks) => expect(hasOldPageNumber(url)).toBe(asks));

@@ -1,16 +1,16 @@
-/** Where pages of the organisation's earlier site are now. Asked only when nothing else answers. */
+/** Redirects from the organisation's earlier site, a WordPress, for addresses that this site does not have. */
 import { publicPage } from "../../content/kinds.ts";
 import { isLanguage, localPath } from "../../languages.ts";
 import { redirectsOf } from "../content/redirects.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 
-/** Longer ones are not looked for. */
-const longest = 500;
+/** Longer addresses are ignored. */
+const maxLength = 500;
 
 /**
- * The one spelling of an address of the earlier site: without its host, in small letters, decoded, and with no slash at
- * its end. Of the query only the number of a page counts, which WordPress calls p or page_id. Undefined for what no page
- * of a site can have.
+ * Normalises an address of the earlier site: without host, in lower case, decoded, without a trailing slash. Of the
+ * query, only the page number is kept, which WordPress calls p or page_id. Undefined if it cannot be the address of a
+ * page.
  */
 export function oldPath(url: string): string | undefined {
   const { pathname, searchParams } = URL.parse(url, "http://site") ?? {};
@@ -18,7 +18,7 @@ export function oldPath(url: string): string | undefined {
   const number = searchParams.get("p") ?? searchParams.get("page_id") ?? "";
   const query = /^\d{1,18}$/.test(number) ? `?p=${number}` : "";
   const path = `${decoded(pathname).normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/"}${query}`;
-  return path.includes("\0") || path.length > longest || path === "/" ? undefined : path;
+  return path.includes("\0") || path.length > maxLength || path === "/" ? undefined : path;
 }
 
 function decoded(path: string): string {
@@ -29,12 +29,12 @@ function decoded(path: string): string {
   }
 }
 
-/** /?p=12: it has the path of the home page, which would answer. */
-export const asksByNumber = (url: string) => /^\/?\?(?:.*&)?(?:p|page_id)=\d/.test(url);
+/** Such as /?p=12, which has the path of the home page. */
+export const hasOldPageNumber = (url: string) => /^\/?\?(?:.*&)?(?:p|page_id)=\d/.test(url);
 
 export type FindOldAddress = (url: string) => Promise<string | undefined>;
 
-/** Where an address leads now, if it was one of the earlier site: to the newest address of its record. */
+/** Finds the current address of the record that had this address on the earlier site. */
 export function findOldAddressIn(database: SiteDatabase): FindOldAddress {
   const moved = redirectsOf(database);
   return async (url) => {
@@ -45,10 +45,10 @@ export function findOldAddressIn(database: SiteDatabase): FindOldAddress {
     if (!found) return undefined;
     const { kind, record_id, language } = found;
     const now = await moved(kind, record_id);
-    // The page of one that was withdrawn says so.
+    // A withdrawn record still has a page, which says so.
     const page = publicPage(kind, typeof now === "object" ? now.to : record_id, {});
     const address = isLanguage(language) ? localPath(language, page) : page;
-    // A page that kept its address, and is not there: it must not lead to itself.
+    // A missing page that kept its address must not redirect to itself.
     return oldPath(address) === path ? undefined : address;
   };
 }

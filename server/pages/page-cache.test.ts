@@ -30,7 +30,7 @@ function setUp(options: { maxBytes?: number; maxEntries?: number } = {}) {
 }
 
 describe("the page cache", () => {
-  test("makes a page once", async () => {
+  test("renders a page once", async () => {
     const { cache } = setUp();
     const render = vi.fn(async () => page("a"));
     const { page: made } = await cache.get("/", render);
@@ -39,7 +39,7 @@ describe("the page cache", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("makes it anew when the content has changed, and after a minute", async () => {
+  test("renders it again when the content has changed, and after a minute", async () => {
     const { cache, state } = setUp();
     const made = async (text: string) => textOf((await cache.get("/", () => page(text))).page);
     await made("a");
@@ -50,7 +50,7 @@ describe("the page cache", () => {
     expect(await made("c")).toBe("c");
   });
 
-  test("hands over the page that is replaced", async () => {
+  test("passes the previous page to the renderer", async () => {
     const { cache, state } = setUp();
     const render = vi.fn((_?: CachedPage) => page("a"));
     const { page: first } = await cache.get("/", render);
@@ -59,14 +59,14 @@ describe("the page cache", () => {
     expect(render.mock.calls.map(([previous]) => previous)).toEqual([undefined, first]);
   });
 
-  test("renders once for all who ask at the same time", async () => {
+  test("renders once for concurrent requests", async () => {
     const { cache } = setUp();
     const render = vi.fn(() => page("a"));
     await Promise.all(Array.from({ length: 50 }, () => cache.get("/", render)));
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("stops rendering for those who have hung up", async () => {
+  test("stops rendering when all clients have disconnected", async () => {
     const { cache } = setUp();
     const visitor = new AbortController();
     const render = vi.fn(
@@ -80,7 +80,7 @@ describe("the page cache", () => {
     expect(render.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
-  test("keeps no page that is not whole and found", async () => {
+  test("caches only complete pages with status 200", async () => {
     const { cache } = setUp();
     for (const status of [302, 404, 500, 503]) {
       await cache.get("/", () => page("a", status));
@@ -91,7 +91,7 @@ describe("the page cache", () => {
 });
 
 describe("when something fails", () => {
-  test("the last good copy is served and said to be one; without one, what the page says", async () => {
+  test("serves the last good copy and marks it; without one, serves the error page", async () => {
     const { cache, state } = setUp();
     const { page: good } = await cache.get("/", () => page("good"));
     state.failing = true;
@@ -120,7 +120,7 @@ describe("when something fails", () => {
     expect(await cache.ready("/")).toBeUndefined();
   });
 
-  test("a page that needs no database is made without one, and not kept", async () => {
+  test("renders a page without the database, and does not cache it", async () => {
     const { cache, state } = setUp();
     state.failing = true;
     expect(await cache.get("/about", () => page("about"))).toMatchObject({ page: { status: 200 } });
@@ -148,7 +148,7 @@ describe("when something fails", () => {
     await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   });
 
-  test("what was deleted before does not come back", async () => {
+  test("a deleted page does not come back", async () => {
     const { cache, state } = setUp();
     await cache.get("/news/a", () => page("a"));
     state.version = 2;
@@ -159,7 +159,7 @@ describe("when something fails", () => {
 });
 
 describe("its limits", () => {
-  test("in bytes: what was used longest ago is forgotten", async () => {
+  test("in bytes: the least recently used page is evicted", async () => {
     const { cache } = setUp({ maxBytes: 8500 });
     for (const key of ["/1", "/2", "/3"]) await cache.get(key, () => page("x".repeat(200)));
     await cache.ready("/1");

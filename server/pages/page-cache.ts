@@ -1,25 +1,25 @@
 /**
- * Rendered pages, compressed, in memory. A page is fresh while the content it shows is unchanged
- * (whichever process changed it) and for a minute at most, because "upcoming" depends on the hour.
+ * The page cache: rendered and compressed pages in memory. A page is fresh while the content is unchanged (whichever
+ * process changed it), and for a minute at most, because "upcoming" depends on the time.
  */
 import { LRUCache } from "lru-cache";
 import { coalesce } from "../limits/coalesce.ts";
 import type { Log } from "../process/log.ts";
 import { type CachedPage, sizeOf } from "./cached-page.ts";
 
-/** Renders a page; what it replaces is handed over, because little may have changed. */
+/** `previous`: the page to be replaced, whose compressed forms may be reused. */
 type Render = (previous: CachedPage | undefined, signal: AbortSignal) => Promise<CachedPage>;
 
 type Entry = {
   page: CachedPage;
   version: number;
   rendered: number;
-  /** Until then it is served as it is, because it could not be rendered anew. */
+  /** After a failed rendering, the cached page is served until this time. */
   retryAt: number;
 };
 
 type Parts = {
-  /** Changes with the content; asked for on every request. */
+  /** The version of the content, read on every request. */
   version: () => Promise<number>;
   log: Log;
   maxEntries: number;
@@ -29,21 +29,21 @@ type Parts = {
 
 export type Found = {
   page: CachedPage;
-  /** Whether it could not be rendered anew, and this is an older copy. */
+  /** Whether this is an outdated copy, because the page could not be rendered again. */
   lastGood: boolean;
 };
 
 export type PageCache = {
-  /** The page if it is here and fresh, or could not be rendered again now: nothing has to be waited for. */
+  /** The cached page, if it is fresh or rendering has just failed: it can be sent without rendering. */
   ready(key: string): Promise<Found | undefined>;
-  /** The page, rendered if it is not fresh, once for all who wait for it and have not hung up. */
+  /** The page, rendered if it is not fresh, once for all concurrent requests. */
   get(key: string, render: Render, hungUp?: AbortSignal): Promise<Found>;
-  /** What is cached takes so many bytes. */
+  /** The memory that the cache takes. */
   bytes(): number;
 };
 
 const maxAge = 60_000;
-/** After a failure nobody else waits for the same. */
+/** For this long after a failure, no request tries again. */
 const pauseAfterFailure = 1000;
 
 export function createPageCache({ version, log, maxEntries, maxBytes, now = Date.now }: Parts): PageCache {
@@ -59,8 +59,8 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
     return entry?.version === current && now() - entry.rendered <= maxAge ? entry.page : undefined;
   };
 
-  const renderAnew = async (key: string, last: Entry | undefined, render: Render, signal: AbortSignal) => {
-    // Without a copy it is tried all the same: some pages need no database, and the others say what is away.
+  const renderAgain = async (key: string, last: Entry | undefined, render: Render, signal: AbortSignal) => {
+    // Without a copy, rendering goes on without the version: some pages need no database, and the others explain the failure.
     const contentVersion = await version().catch((error) => (last ? Promise.reject(error) : undefined));
     const found = contentVersion === undefined ? undefined : freshAt(key, contentVersion);
     if (found) return found;
@@ -68,7 +68,7 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
     signal.throwIfAborted();
     if (page.status === 200 && contentVersion !== undefined)
       entries.set(key, { page, version: contentVersion, rendered: now(), retryAt: 0 });
-    // What has been deleted is not shown again when something fails.
+    // A deleted page must not come back as the last good copy.
     else if (page.status < 500) entries.delete(key);
     return page;
   };
@@ -78,14 +78,14 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
     if (last && now() < last.retryAt) return { page: last.page, lastGood: true };
     let failure: unknown;
     try {
-      const page = await renderAnew(key, last, render, signal);
+      const page = await renderAgain(key, last, render, signal);
       if (page.status < 500 || !last) return { page, lastGood: false };
     } catch (error) {
       if (!last || signal.aborted) throw error;
       failure = error;
     }
     last.retryAt = now() + pauseAfterFailure;
-    log.warn("The last good copy of a page is served", { key, error: failure });
+    log.warn("Serving the last good copy of a page", { key, error: failure });
     return { page: last.page, lastGood: true };
   };
 
@@ -97,7 +97,7 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
       const page = freshAt(key, await version());
       if (page) return { page, lastGood: false };
     } catch (error) {
-      log.warn("The last good copy of a page is served", { key, error });
+      log.warn("Serving the last good copy of a page", { key, error });
       lastGood = true;
     }
     return lastGood ? { page: entry.page, lastGood } : undefined;
@@ -110,7 +110,7 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
   };
 }
 
-/** Renders every page each time it is asked for: while developing, an edit must show at once, and so must a failure. */
+/** For development, where edits and failures must show immediately. */
 export const noCache: PageCache = {
   ready: async () => undefined,
   get: async (_, render, hungUp = new AbortController().signal) => ({

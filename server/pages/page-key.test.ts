@@ -47,11 +47,11 @@ test("a text is cut as the page cuts it", () => {
   );
 });
 
-test("pages for who saves data have keys of their own", () => {
+test("low-data pages have their own keys", () => {
   expect(keyOf("/news", { lowData: true })?.key).toBe("low /news");
 });
 
-test("what one visitor typed or sent is never cached", () => {
+test("a visitor's own words are never cached", () => {
   for (const url of ["/news?q=a", "/news?page=2&q=", "/contact?sent=A", "/contact?correct=A", "/?sent=A"])
     expect(keyOf(url)).toBeUndefined();
   expect(keyOf("/news", { method: "POST" })).toBeUndefined();

@@ -1,22 +1,18 @@
-/** Which requests are for a page that all visitors share, and what tells one such page from another. */
-
+/** The cache key of a request for a page that all visitors share. */
 import { listParameters } from "../../content/kinds.ts";
 import { isLanguage, splitLanguage } from "../../languages.ts";
 
 export type PageKey = {
   key: string;
-  /** Path and query to render: what the key stands for and nothing more. */
+  /** The path and query to render, with nothing that the key does not cover. */
   address: string;
   lowData: boolean;
 };
 
-type Asked = { method: string; url: string; lowData: boolean };
+type PageRequest = { method: string; url: string; lowData: boolean };
 
-/**
- * Of an address in its canonical spelling (see canonical-url.ts). Any other spelling gives a key too, under which
- * no page is ever cached.
- */
-export function pageKey({ method, url, lowData }: Asked): PageKey | undefined {
+/** Expects a canonical URL (see canonical-url.ts). Any other spelling gives a key under which no page is ever cached. */
+export function pageKey({ method, url, lowData }: PageRequest): PageKey | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const [path = "/", search = ""] = url.split("?", 2);
   const query = search ? sharedQuery(path, search) : "";
@@ -25,28 +21,28 @@ export function pageKey({ method, url, lowData }: Asked): PageKey | undefined {
   return { key: `${lowData ? "low " : ""}${address}`, address, lowData };
 }
 
-/** Open the message that one visitor has sent. */
+/** Parameters that open the message that a visitor has sent. */
 export const ownMessage = ["sent", "correct"];
 
-/** A page that shows one visitor's own words or result is never cached. */
+/** Pages with these parameters show a visitor's own words, and are never cached. */
 const personal = ["q", ...ownMessage];
 
-/** What a parameter says, in the one spelling that is cached; nothing where the page would not read it. */
-const readers: Record<string, (value: string) => string> = {
+/** Normalises the value of a parameter; empty if the page would ignore it. */
+const normalisers: Record<string, (value: string) => string> = {
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) && value !== "1" ? value : ""),
   language: (value) => (isLanguage(value) ? value : ""),
   year: (value) => (/^(?:19|20)\d\d$/.test(value) ? value : ""),
   updates: (value) => (["news", "event", "resource"].includes(value) ? value : ""),
 };
 
-/** Only the parameters that a page reads: any other is dropped, so that an odd address cannot split the cache. */
+/** Keeps only the parameters that the page reads, so that invented ones cannot fill the cache. */
 function sharedQuery(path: string, search: string): string | undefined {
-  const asked = new URLSearchParams(search);
-  if (personal.some((name) => asked.has(name))) return undefined;
+  const parameters = new URLSearchParams(search);
+  if (personal.some((name) => parameters.has(name))) return undefined;
   const query = new URLSearchParams();
   for (const name of parametersOf(path)) {
-    const read = readers[name] ?? readText;
-    const value = read(asked.get(name) ?? "");
+    const normalise = normalisers[name] ?? normaliseText;
+    const value = normalise(parameters.get(name) ?? "");
     if (value) query.set(name, value);
   }
   return query.toString();
@@ -60,6 +56,6 @@ function parametersOf(address: string): string[] {
 }
 
 /** As the lists read it: trimmed, and cut between characters. */
-function readText(value: string): string {
+function normaliseText(value: string): string {
   return [...value.trim()].slice(0, 200).join("");
 }

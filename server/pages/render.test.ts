@@ -17,7 +17,7 @@ function renderWith(loader: (signal: AbortSignal) => Promise<string>, more: Part
 const ask = (signal?: AbortSignal) => new Request("http://site/", signal && { signal });
 const never = () => new Promise<never>(() => {});
 
-test("a page whose data never comes is given up while others need its place, and its loader is told", async () => {
+test("aborts a page whose data never arrives while others wait for its slot", async () => {
   const signals: AbortSignal[] = [];
   const loader = (signal: AbortSignal) => {
     signals.push(signal);
@@ -27,7 +27,7 @@ test("a page whose data never comes is given up while others need its place, and
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test("a page is not given up while there are places for others, and is once there are none", async () => {
+test("aborts a slow page only once no slot is free", async () => {
   let full = false;
   const isFull = vi.fn(() => full);
   const page = renderWith(never, { isFull })(ask());
@@ -40,12 +40,12 @@ test("a page is not given up while there are places for others, and is once ther
   await expect(page).rejects.toThrow(TooBusy);
 });
 
-test("a lone visitor whose page never comes is not told that the site is busy", async () => {
+test("does not claim to be busy if no other page is waiting", async () => {
   const page = renderWith(never, { otherwise: 20 })(ask());
   await expect(page).rejects.toThrow(DeadlinePassed);
 });
 
-test("a loader is told when its visitor hangs up", async () => {
+test("aborts the loader when the client disconnects", async () => {
   const loader = vi.fn(
     (signal: AbortSignal) =>
       new Promise<string>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),

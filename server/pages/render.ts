@@ -1,4 +1,4 @@
-/** How every page is rendered: in time, and with the headers that caches need. */
+/** Renders a page within a deadline, and sets its caching headers. */
 import { loggedPath } from "../http/logged-path.ts";
 import { lowDataVary } from "../http/low-data.ts";
 import { DeadlinePassed, withDeadline } from "../limits/deadline.ts";
@@ -7,29 +7,29 @@ import type { Site } from "../site.ts";
 import type { RenderPage } from "./build.ts";
 import { ownMessage } from "./page-key.ts";
 
-/** From the first question to the database to the finished page, in milliseconds. */
+/** How long rendering may take, including its queries, in milliseconds. */
 type Limits = {
-  /** While others need the place of this page: the deadline is there to free places. */
+  /** While other pages wait for a slot: the deadline frees the slot of a slow page. */
   whileFull: number;
   otherwise: number;
-  /** Whether all places are taken: see server/http/wait-for-place.ts. */
+  /** Whether all slots are taken: see server/http/page-slots.ts. */
   isFull: () => boolean;
 };
 
 export const renderLimits = { whileFull: 5000, otherwise: 20_000, isFull: () => false } satisfies Limits;
 
-type For = {
-  /** The network address of the visitor, which posts are counted by. */
+type RenderOptions = {
+  /** The visitor's IP address, by which the rate limits count POSTs. */
   visitorAddress?: string;
-  /** A preview has one of its own, which shows what is not public. */
+  /** A preview passes a site that also shows drafts. */
   site?: Site;
 };
-export type Render = (request: Request, page?: For) => Promise<Response>;
+export type Render = (request: Request, options?: RenderOptions) => Promise<Response>;
 
-export function renderPages(renderPage: RenderPage, usual: Site, limits: Limits = renderLimits): Render {
+export function renderPages(renderPage: RenderPage, publicSite: Site, limits: Limits = renderLimits): Render {
   const { whileFull, otherwise, isFull } = limits;
 
-  const render: Render = async (request, { visitorAddress = "", site = usual } = {}) => {
+  const render: Render = async (request, { visitorAddress = "", site = publicSite } = {}) => {
     const response = await renderPage(request, site, visitorAddress);
     setCaching(request, response.headers);
     if (response.headers.get("content-type")?.startsWith("text/html"))
@@ -37,29 +37,32 @@ export function renderPages(renderPage: RenderPage, usual: Site, limits: Limits 
     return response;
   };
 
-  return async (request, page) => {
-    // A post waits for its sender, who may be slow.
-    if (request.method === "POST") return render(request, page);
+  return async (request, options) => {
+    // A POST waits for its sender, who may be slow.
+    if (request.method === "POST") return render(request, options);
     const { url, method, headers } = request;
     const inTime = (tooLate: AbortSignal) => {
       const signal = AbortSignal.any([request.signal, tooLate]);
-      return render(new Request(url, { method, headers, signal }), page);
+      return render(new Request(url, { method, headers, signal }), options);
     };
     const deadline = () => (isFull() ? whileFull : otherwise);
     try {
       return await withDeadline("Rendering a page", deadline, inTime);
     } catch (error) {
       if (!(error instanceof DeadlinePassed)) throw error;
-      usual.log.error("A page took too long", { path: loggedPath(new URL(url).pathname), error });
-      // A lone visitor is not told that others are to blame.
+      publicSite.log.error("A page took too long to render", {
+        path: loggedPath(new URL(url).pathname),
+        error,
+      });
+      // "Too busy" would be wrong if no other page is waiting.
       throw isFull() ? new TooBusy("a page took too long") : error;
     }
   };
 }
 
 /**
- * The answer to a form is for one visitor. Not "no-store": the browser could then not go back to what was typed. A
- * page that opens what was sent is stored nowhere: the next person at the same computer must not find it.
+ * The response to a form is private, but not "no-store", which would lose the typed text when the visitor goes back. A
+ * page that shows a sent message is never stored: the next person at the same computer must not find it.
  */
 function setCaching({ method, url }: Request, headers: Headers): void {
   const { searchParams } = new URL(url);

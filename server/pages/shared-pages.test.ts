@@ -33,7 +33,7 @@ async function serve(render: (request: Request) => Promise<Response>) {
   const app = getRequestListener((request, env) =>
     shared.answer(request, (env as HttpBindings).incoming.headers, "192.0.2.1"),
   );
-  const server = createServer(shared.inFront(app));
+  const server = createServer(shared.fromCache(app));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -63,7 +63,7 @@ test("a page is rendered once, however its address is spelled", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("other letters lead to the page without rendering it", async () => {
+test("redirects an upper-case path without rendering the page", async () => {
   const render = vi.fn(pageOf);
   const { url } = await serve(render);
   const moved = await ask(`${url}/ABOUT?a=1`);
@@ -82,13 +82,13 @@ test.each(["/odd", "/about/odd", "/about/", "/news/a.b", "/news?q=a"])("%s is no
 
 const lengthOf = async (url: string) => Number((await ask(url)).headers.get("content-length"));
 
-test("a page asked for again is compressed best, in the background", async () => {
+test("a page that is requested again is compressed best, in the background", async () => {
   const { url } = await serve(pageOf);
   const first = await lengthOf(`${url}/about`);
   await expect.poll(() => lengthOf(`${url}/about`)).toBeLessThan(first);
 });
 
-test("a page asked for once is not", async () => {
+test("a page that is requested once is not", async () => {
   const { url, shared } = await serve(pageOf);
   const quick = await lengthOf(`${url}/news/a`);
   // By when these are ready, it would have been compressed too.
@@ -98,7 +98,7 @@ test("a page asked for once is not", async () => {
   await stop();
 });
 
-test("the fixed pages are rendered from the start, and nothing goes on after a stop", async () => {
+test("renders the fixed pages after the start, and nothing after a stop", async () => {
   const render = vi.fn(pageOf);
   const { url, shared } = await serve(render);
   const stop = shared.warmUp();
@@ -117,7 +117,7 @@ test("the fixed pages are rendered from the start, and nothing goes on after a s
   expect(render).toHaveBeenCalledTimes(all);
 });
 
-test("whoever hangs up is waited for no longer", async () => {
+test("aborts rendering when the client disconnects", async () => {
   const signals: AbortSignal[] = [];
   const { url } = await serve((request) => {
     signals.push(request.signal);

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Visitors who come meanwhile find the machine idle at least half of the time. */
+/** In milliseconds, between two tasks: leaves the machine to visitors at least half of the time. */
 const rest = 100;
 
-/** Does one thing after the other in the background. Resolves, when told to stop, once nothing is under way. */
+/** Runs the tasks in the background, one at a time. Returns a function that stops it and resolves when it has stopped. */
 export function warmUp(tasks: Iterable<(signal: AbortSignal) => Promise<unknown>>): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
   const work = async () => {
     for (const task of tasks) {
       await pause(rest, undefined, { signal, ref: false });
-      // A page that fails now is rendered when a visitor asks for it, and the failure is logged then.
+      // A page that fails now is rendered when a visitor requests it, and that failure is logged.
       await task(signal).catch(() => {});
     }
   };

@@ -85,7 +85,7 @@ describe("the environment", () => {
     });
   });
 
-  test("takes an empty value for an unset one", () => {
+  test("treats an empty value as unset", () => {
     expect(readEnvironment({ PORT: "", SITE_URL: "  " }).siteUrl).toBe("http://localhost:3000");
   });
 
@@ -131,14 +131,14 @@ describe("the environment", () => {
   ])("stops at %s=%s with one sentence that names it", (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(ConfigurationError);
-    expect(read).toThrow(new RegExp(`^${name} is wrong: it takes .+\\.$`));
+    expect(read).toThrow(new RegExp(`^${name} is invalid: it must be .+\\.$`));
   });
 
   test("does not repeat a wrong value, which may hold a password", () => {
     expect(() => readEnvironment({ DATABASE_URL: "mysql://u:secret@db" })).toThrow(/^(?!.*secret)/);
   });
 
-  test("asks for the addresses that mail needs", () => {
+  test("requires the addresses that mail needs", () => {
     expect(() => readEnvironment({ SMTP_URL: "smtp://mail" })).toThrow(/^MAIL_FROM is missing/);
     expect(() => readEnvironment({ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.org" })).toThrow(
       /^STAFF_EMAIL is missing/,

@@ -1,4 +1,4 @@
-/** The environment, read and checked once at start. A wrong value is a `ConfigurationError` of one sentence. */
+/** Reads and checks the environment once at start. A wrong value is a `ConfigurationError` of one sentence. */
 import { createPrivateKey } from "node:crypto";
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,32 +18,32 @@ export type Settings = {
   databaseUrl: string;
   sampleContent: boolean;
   trustProxy: boolean;
-  /** Where the files are that records name as their pictures. */
+  /** The folder of the pictures that records name by path. */
   picturesFolder: string;
-  /** Where their encoded images are cached. */
+  /** The folder in which their encoded images are cached. */
   pictureCache: string;
-  /** Where the pictures and files are that staff upload: this folder, or storage that several machines share. */
+  /** Where uploaded pictures and files are stored: in this folder, or in object storage that several machines share. */
   mediaFolder: string;
   mediaUrl: string | undefined;
-  /** Whether /style is served: every building block in its states, for those who work on the site. */
+  /** Whether to serve /style, which shows every component in its states to developers. */
   stylePage: boolean;
-  /** Whether the fixed pages are rendered and compressed in the background after the start. */
+  /** Whether to render and compress the fixed pages in the background after the start. */
   warmUp: boolean;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   staffEmail: string | undefined;
-  /** Whether visitors are told by mail that their message has come. */
+  /** Whether visitors get a mail that confirms their message. */
   acknowledge: boolean;
-  /** The mailbox that answers of visitors come to. */
+  /** The mailbox that receives visitors' replies. */
   imapUrl: string | undefined;
-  /** The address that visitors answer to; "{token}" in it stands for what tells their conversation. */
+  /** The Reply-To address of mails to visitors; "{token}" in it identifies the conversation. */
   replyTo: string | undefined;
-  /** The path of a file with the private key that mail is signed with, and the name of its public key in the DNS. */
+  /** The path of the private key file that signs mail, and the name of its public key in the DNS. */
   dkimKey: string | undefined;
   dkimSelector: string;
-  /** How many months a message is kept. */
+  /** After how many months a message is erased. */
   enquiriesKeptMonths: number;
-  /** How many messages one network address may send in ten minutes, and all together in one. */
+  /** How many messages one network address may send in ten minutes, and all visitors together in one minute. */
   enquiriesPerAddress: number;
   enquiriesPerMinute: number;
   logLevel: LogLevel;
@@ -53,12 +53,12 @@ type Environment = Record<string, string | undefined>;
 type Reader<T> = (value: string) => T | undefined;
 
 export function readEnvironment(environment: Environment): Settings {
-  const read = <T>(name: string, takes: string, reader: Reader<T>): T | undefined => {
+  const read = <T>(name: string, expected: string, reader: Reader<T>): T | undefined => {
     const value = environment[name]?.trim();
     if (!value) return undefined;
     const result = reader(value);
-    // The value itself is not repeated: it may hold a password, and this sentence ends in logs.
-    if (result === undefined) throw new ConfigurationError(`${name} is wrong: it takes ${takes}.`);
+    // Without the value: it may contain a password, and this sentence ends up in logs.
+    if (result === undefined) throw new ConfigurationError(`${name} is invalid: it must be ${expected}.`);
     return result;
   };
 
@@ -75,13 +75,12 @@ export function readEnvironment(environment: Environment): Settings {
     databaseUrl: database,
     sampleContent: read("SAMPLE_CONTENT", "on or off", onOrOff) ?? true,
     trustProxy: read("TRUST_PROXY", "on or off", onOrOff) ?? false,
-    picturesFolder:
-      read("PICTURES_FOLDER", "the path of a folder that can be read", readableFolder) ?? "public",
+    picturesFolder: read("PICTURES_FOLDER", "the path of a readable folder", readableFolder) ?? "public",
     pictureCache:
-      read("PICTURE_CACHE", "the path of a folder, which need not be there yet", possibleFolder) ??
+      read("PICTURE_CACHE", "the path of a folder, which may not exist yet", possibleFolder) ??
       join(dataFolder(database), "picture-cache"),
     mediaFolder:
-      read("MEDIA_FOLDER", "the path of a folder, which need not be there yet", possibleFolder) ??
+      read("MEDIA_FOLDER", "the path of a folder, which may not exist yet", possibleFolder) ??
       join(dataFolder(database), "media"),
     mediaUrl: read(
       "MEDIA_URL",
@@ -96,7 +95,7 @@ export function readEnvironment(environment: Environment): Settings {
     acknowledge: read("ACKNOWLEDGE", "on or off", onOrOff) ?? false,
     imapUrl: read(
       "IMAP_URL",
-      "imaps://user:password@host or, on the same machine, imap://…, with the name of a folder behind it if that is not INBOX",
+      "imaps://user:password@host or, on the same machine, imap://…, followed by the name of the folder if it is not INBOX",
       urlWith("imap:", "imaps:"),
     ),
     replyTo: read("REPLY_TO", "an address such as answers+{token}@example.org", mailbox),
@@ -115,7 +114,7 @@ export function readEnvironment(environment: Environment): Settings {
     ["STAFF_EMAIL", settings.staffEmail],
   ] as const) {
     if (settings.smtpUrl && !value) {
-      throw new ConfigurationError(`${name} is missing: with SMTP_URL set, it takes an e-mail address.`);
+      throw new ConfigurationError(`${name} is missing: SMTP_URL is set, so it must be an e-mail address.`);
     }
   }
   return settings;
@@ -125,9 +124,9 @@ const portNumber: Reader<number> = (value) =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
 
 const wholeUpTo =
-  (most: number): Reader<number> =>
+  (max: number): Reader<number> =>
   (value) =>
-    /^[1-9]\d{0,6}$/.test(value) && Number(value) <= most ? Number(value) : undefined;
+    /^[1-9]\d{0,6}$/.test(value) && Number(value) <= max ? Number(value) : undefined;
 
 const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
 
@@ -148,7 +147,7 @@ const possibleFolder: Reader<string> = (value) => {
   }
 };
 
-/** Where the database is, if that is a file. */
+/** The folder of the database file; "data" for PostgreSQL. */
 function dataFolder(database: string): string {
   if (!database.startsWith("file:")) return "data";
   return dirname(database.startsWith("file://") ? fileURLToPath(database) : database.slice("file:".length));

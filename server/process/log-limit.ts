@@ -1,22 +1,22 @@
-/** Limits how often one message is logged in a minute. The rest is counted, and the count is logged afterwards. */
+/** Limits how often the same message is logged in a minute. The suppressed lines are counted, and the count is logged. */
 import type { LogLevel } from "./environment.ts";
 
 type Level = Exclude<LogLevel, "silent">;
 type Seen = { level: Level; message: string; lines: number };
 
-/** Every request is logged at level info, so that limit is high; a warning that repeats tells nothing new. */
+/** Every request is logged at level info, so that limit is high. A repeated warning adds nothing. */
 export const linesPerMinute: Record<Level, number> = { debug: 6000, info: 6000, warn: 30, error: 30 };
-/** How many different messages are counted apart. */
+/** How many different messages are counted separately. */
 const maxMessages = 200;
 const minute = 60_000;
 
-export function lineLimit(sayLeftOut: (level: Level, message: string, lines: number) => void) {
+export function lineLimit(reportSuppressed: (level: Level, message: string, lines: number) => void) {
   const seen = new Map<string, Seen>();
 
   const endMinute = () => {
     for (const { level, message, lines } of seen.values()) {
-      const leftOut = lines - linesPerMinute[level];
-      if (leftOut > 0) sayLeftOut(level, message, leftOut);
+      const suppressed = lines - linesPerMinute[level];
+      if (suppressed > 0) reportSuppressed(level, message, suppressed);
     }
     seen.clear();
   };

@@ -43,12 +43,12 @@ function linesFrom(stream: Readable) {
   return () => {
     const complete = output.slice(0, output.lastIndexOf("\n") + 1);
     const lines = complete.split("\n").filter(Boolean).map(parse);
-    const notes = lines.filter(({ message }) => /^Lines of the log were lost/.test(message));
+    const notes = lines.filter(({ message }) => /^Lost log lines/.test(message));
     return { written: lines.length - notes.length, lost: notes.reduce((sum, note) => sum + note.lines, 0) };
   };
 }
 
-test("if nobody reads the log, lines are dropped and counted, and the process goes on", async () => {
+test("drops and counts lines if the log is not read, without stopping the process", async () => {
   const child = startLogging("pipe");
   for (let round = 0; round < 50; round++) {
     expect(await log(child, 100)).toBeLessThan(20_000_000);

@@ -1,16 +1,16 @@
 /**
- * Writes lines to standard output or standard error. The program that reads them may be slow, stuck or gone, or its
- * disk full: this process neither waits for it nor ends with it. It drops lines then, and counts them.
+ * Writes lines to standard output or standard error. The program that reads them may be slow, stuck or gone, or its disk
+ * full. This process neither waits for it nor ends with it: it drops lines and counts them.
  */
 import { write, writeSync } from "node:fs";
 
-/** How many characters wait for a slow reader. What comes after them is lost. */
+/** How many characters wait for a slow reader. Lines beyond that are dropped. */
 export const maxWaiting = 256 * 1024;
 const retryAfter = 100;
 
 export type LogStream = {
   add(line: string): void;
-  /** Writes what is still queued, as far as the reader takes it at once: for the end of the process. */
+  /** Writes the queued lines, as far as the reader accepts them immediately. Called when the process exits. */
   flush(): void;
 };
 
@@ -28,7 +28,7 @@ export function logStream(fd: number, lossNote: (lines: number) => string): LogS
     return chunk;
   };
 
-  // All lines of one event-loop turn in one write: a write for each would slow down requests on a busy day.
+  // One write for all lines of an event-loop turn: a write for each line would slow down requests.
   const schedule = () => {
     state = "scheduled";
     setImmediate(() => {
@@ -80,7 +80,7 @@ export function logStream(fd: number, lossNote: (lines: number) => string): LogS
       try {
         writeSync(fd, Buffer.concat([rest, takeWaiting().bytes]));
       } catch {
-        // Nobody is left who could be told.
+        // The log itself has failed, so there is nowhere to report it.
       }
     },
   };

@@ -15,7 +15,7 @@ test("a line is one JSON object with its time, level and message", () => {
   ]);
 });
 
-test("what is below the level is not written", () => {
+test("does not write lines below the level", () => {
   const { lines, log } = collect("warn");
   log.debug("no");
   log.info("no");
@@ -30,17 +30,17 @@ test("an error is written with every cause under it, on one line", () => {
   expect(lines[0]?.error).toMatch(/^Error: outer[\s\S]*caused by: Error: inner/);
 });
 
-test("what visitors and libraries say is cut", () => {
+test("cuts long fields and errors", () => {
   const { lines, log } = collect("info");
   log.error("failed ".repeat(1000), { path: "x".repeat(10_000), error: new Error("y".repeat(100_000)) });
   expect(JSON.stringify(lines[0]).length).toBeLessThan(6000);
 });
 
-describe("of one message so many lines a minute are written", () => {
+describe("limits the lines of one message in a minute", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("and the others are counted", () => {
+  test("and counts the others", () => {
     const { lines, log } = collect("info");
     for (let i = 0; i < 1000; i++) log.warn("unknown name", { i });
     log.warn("another matter");
@@ -53,7 +53,7 @@ describe("of one message so many lines a minute are written", () => {
     expect(lines.at(-1)).toMatchObject({ message: "unknown name" });
   });
 
-  test("also when every message is another", () => {
+  test("also if every message is different", () => {
     const { lines, log } = collect("info");
     for (let i = 0; i < 10_000; i++) log.warn(`unknown name ${i}`);
     expect(lines.length).toBeLessThan(300);

@@ -10,13 +10,13 @@ type Fields = Record<string, unknown> & { error?: unknown };
 
 const weight: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
-/** Fields may hold what a visitor sent, and errors what a library says: both are cut to this length. */
+/** Fields may contain visitors' input, and errors may be long: both are cut to this length. */
 const maxField = 500;
 const maxError = 4000;
 
 export function createLog(lowest: LogLevel, write: WriteLine = writeToStream): Log {
   const allowed = lineLimit((level, message, lines) =>
-    write(line(level, "Lines of the log were left out: too many in a minute", { of: message, lines }), level),
+    write(line(level, "Suppressed log lines: too many in a minute", { of: message, lines }), level),
   );
   const at = (level: Level) => (message: string, fields?: Fields) => {
     const text = cut(message, maxField);
@@ -33,13 +33,13 @@ function line(level: Level, message: string, { error, ...fields }: Fields = {}):
   return JSON.stringify({ time: new Date().toISOString(), level, message, ...fields, ...cause });
 }
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
+const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max)}…` : text);
 
-// An error of these streams that nobody listens to ends the process. Asking for them also makes pipes not block.
+// An unhandled error of these streams would end the process. Accessing them also makes pipes non-blocking.
 for (const standard of [process.stdout, process.stderr]) standard.on("error", () => {});
 
 const lossNote = (lines: number) =>
-  line("warn", "Lines of the log were lost: they could not be written, or not fast enough", { lines });
+  line("warn", "Lost log lines: they could not be written, or not fast enough", { lines });
 const output = logStream(1, lossNote);
 const errors = logStream(2, lossNote);
 process.once("exit", output.flush);
@@ -49,7 +49,7 @@ function writeToStream(line: string, level: Level): void {
   (weight[level] >= weight.warn ? errors : output).add(line);
 }
 
-/** The stack with every cause under it: the sentence says what failed, the causes say why. */
+/** The stack, followed by the stacks of all causes. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack ?? String(error);

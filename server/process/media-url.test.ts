@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBucket } from "./media-url.ts";
 
-test("the address of a bucket holds where it is and who we are", () => {
+test("parses the address and the key of a bucket", () => {
   expect(readBucket("https://key:secret@storage.example.org/bucket")).toEqual({
     address: "https://storage.example.org/bucket",
     accessKeyId: "key",
@@ -25,6 +25,6 @@ test.each([
   "https://key:secret@storage.example.org/",
   "https://key:secret@storage.example.org/a/b",
   "https://key:100%@storage.example.org/bucket",
-])("%o is none", (value) => {
+])("%o is invalid", (value) => {
   expect(readBucket(value)).toBeUndefined();
 });

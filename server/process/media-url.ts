@@ -1,14 +1,14 @@
-/** MEDIA_URL in its parts: https://key:secret@host/bucket, with ?region=… for storage that asks for one. */
+/** Parses MEDIA_URL: https://key:secret@host/bucket, with ?region=… for storage that needs one. */
 export type Bucket = {
-  /** Its address, without the key and without a slash at its end. */
+  /** Without the key and a trailing slash. */
   address: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Without one it is guessed from the host, or `us-east-1`, which most storage takes. */
+  /** By default guessed from the host, or `us-east-1`, which most storage accepts. */
   region?: string;
 };
 
-/** The parts, or undefined if it is not the address of a bucket. */
+/** Undefined if it is not the address of a bucket. */
 export function readBucket(value: string): Bucket | undefined {
   const url = URL.parse(value);
   const name = /^\/([^/]+)\/?$/.exec(url?.pathname ?? "")?.[1];
@@ -22,6 +22,6 @@ export function readBucket(value: string): Bucket | undefined {
       ...(region && { region }),
     };
   } catch {
-    return undefined; // A % that escapes nothing.
+    return undefined; // A malformed percent-encoding.
   }
 }

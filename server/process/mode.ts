@@ -1,6 +1,3 @@
-/**
- * Imported before everything else, because React chooses between its two builds when it is first loaded, by
- * this variable.
- */
+/** Imported first, because React reads NODE_ENV when it is loaded to choose between its two builds. */
 export const development = process.argv.includes("--development");
 process.env.NODE_ENV = development ? "development" : "production";

@@ -11,7 +11,7 @@ const dueAt = "2026-03-25T12:00:00.000Z";
 
 /** A process that is ready, and publishes what is due when told to. */
 async function open(url: string) {
-  const child = spawn(process.execPath, ["tools/load/promote.ts", url, dueAt], {
+  const child = spawn(process.execPath, ["tools/load/publish-due.ts", url, dueAt], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   await once(child.stdout, "data");

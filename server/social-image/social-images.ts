@@ -9,10 +9,7 @@ export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string };
 type Draw = (typeset: Typeset) => string;
 
 export type SocialImages = {
-  /**
-   * The picture of that name, painted if it is not here: once for all who wait for it and have not hung up. Throws
-   * `TooBusy` where too many others are waiting.
-   */
+  /** Draws the picture if it is not cached, once for all concurrent requests. Throws `TooBusy` if too many wait. */
   picture(name: string, draw: Draw, hungUp?: AbortSignal): Promise<Picture>;
 };
 
@@ -22,14 +19,18 @@ type Parts = {
   maxBytes?: number;
 };
 
-/** Drawing one takes a whole core for a tenth of a second, so one is drawn at a time and pages are served between. */
+/** Drawing takes a whole core for a tenth of a second, so pictures are drawn one at a time, with pages in between. */
 const limits = { name: "social images", concurrency: 1, maxWaiting: 12 };
 
-// Loaded with the first picture, so that the site starts without them.
+// Imported with the first picture, so that the site starts faster.
 const loadTypesetter = async () => (await import("./typeset.ts")).loadTypesetter();
-const paintPng = async (svg: string) => (await import("./png.ts")).paintPng(svg);
+/** The SVG holds outlines in a few colours: a palette halves the size of its PNG. */
+export const paintPng = async (svg: string) => {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer();
+};
 
-/** Pictures that are drawn on request and cached in memory. */
+/** The pictures that other sites show for a link to a page, drawn on request and cached in memory. */
 export function openSocialImages(parts: Parts = {}): SocialImages {
   const { load = loadTypesetter, paint = paintPng, maxBytes = 32 * 1024 * 1024 } = parts;
   const pictures = new LRUCache<string, Picture>({

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paintPng } from "./png.ts";
+import { paintPng } from "./social-images.ts";
 import { loadTypesetter } from "./typeset.ts";
 
 const typeset = await loadTypesetter();

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape } from "harfbuzzjs";
-import { readsRightToLeft, visualRuns } from "./runs.ts";
+import { readsRightToLeft, visualRuns } from "./text-runs.ts";
 import { unpackWoff } from "./woff.ts";
 
 /**
- * A line of text as outlines. Widths and `tracking`, the space added between letters, are in em. A line of a longer text
- * has the direction of that text.
+ * Turns a line of text into outlines. Widths and `tracking`, the space added between letters, are in em. A line of a
+ * longer text gets the direction of that text.
  */
 export type Typeset = (
   text: string,
@@ -15,7 +15,7 @@ export type Typeset = (
 
 type Typeface = { font: Font; unitsPerEm: number; letters: ReadonlySet<number> };
 
-// The first that has a letter sets it: ours, then Noto for the letters of Hausa, Ewe or Yoruba, Amharic and Arabic.
+// The first font that has a letter is used: ours, then Noto for the letters of Hausa, Ewe, Yoruba, Amharic and Arabic.
 const FILES = [
   "familjen-grotesk-latin",
   "familjen-grotesk-latin-ext",
@@ -31,14 +31,14 @@ async function loadTypeface(name: string): Promise<Typeface> {
   return { font: new Font(face), unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) };
 }
 
-/** Which of our fonts has a letter; undefined if none has. */
+/** Finds the first font that has a letter; undefined if none has it. */
 export async function loadFonts(): Promise<(grapheme: string) => Typeface | undefined> {
   const typefaces = await Promise.all(FILES.map(loadTypeface));
   return (grapheme) =>
     typefaces.find(({ letters }) => [...grapheme].every((letter) => letters.has(letter.codePointAt(0) ?? 0)));
 }
 
-/** Sets text in our own fonts: the machine may have none. */
+/** Uses bundled fonts, because the machine may have none. */
 export async function loadTypesetter(): Promise<Typeset> {
   const fontFor = await loadFonts();
 
@@ -49,9 +49,9 @@ export async function loadTypesetter(): Promise<Typeset> {
         glyphsOf(runText, typeface.font, rightToLeft).map((glyph) => {
           const em = typeface.unitsPerEm;
           const at = { ...glyph, typeface, x: width + glyph.xOffset / em, y: glyph.yOffset / em };
-          // Joined letters must stay joined, and a mark on its letter; Ethiopic ones are not spread either.
-          const apart = !rightToLeft && glyph.xAdvance > 0 && !/\p{Script=Ethiopic}/u.test(runText);
-          width += glyph.xAdvance / em + (apart ? tracking : 0);
+          // No tracking within joined scripts, between a letter and its mark, or in Ethiopic.
+          const isTracked = !rightToLeft && glyph.xAdvance > 0 && !/\p{Script=Ethiopic}/u.test(runText);
+          width += glyph.xAdvance / em + (isTracked ? tracking : 0);
           return at;
         }),
     );

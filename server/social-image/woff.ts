@@ -7,7 +7,7 @@ const SFNT_ENTRY = 16;
 
 const padded = (length: number) => (length + 3) & ~3;
 
-/** Unpacks a WOFF file: the same tables as in a TTF file, each deflated on its own. */
+/** Unpacks a WOFF file: it has the tables of a TTF file, each compressed separately. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is not a WOFF file");
   const count = woff.readUInt16BE(12);

@@ -1,8 +1,7 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Attempt } from "../database/schema.ts";
-import { networkHash } from "../limits/network-hash.ts";
-import { networksOf } from "../limits/networks.ts";
+import { networkHash, networksOf } from "../limits/networks.ts";
 import { tokenHash } from "./secrets.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { reportText } from "../../scripts/content/import-wordpress.ts";
+import { reportText } from "../../scripts/content/wordpress-command.ts";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { save, views } from "../../tests/save.ts";
@@ -77,7 +77,7 @@ forEachDatabaseInTurn((_engine, open) => {
       "- Shortcodes that mean nothing here: 1, such as contact-form-7",
       "- Blocks that WordPress fills when it shows them: 1, such as latest-posts",
       "- Pictures without an alternative text: add it at the desk under Media: 1, such as Town map",
-      "Nothing was written: this was a dry run. Add --publish to take it over.",
+      "Nothing was written: this was a dry run. Add --publish to import it.",
     ])
       expect(text.split("\n")).toContain(line);
     expect(text).not.toMatch(/Secret|@example/);

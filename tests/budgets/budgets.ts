@@ -19,7 +19,7 @@ export const budgets = {
   /** A whole page in low-data mode, headers included. */
   lowData: { bytes: 20_000, requests: 3 },
   layoutShift: 0,
-  /** Milliseconds from following a link that was fetched ahead to the first paint: see tools/bench/moves.ts. */
+  /** Milliseconds from following a link that was fetched ahead to the first paint: see tools/bench/navigation.ts. */
   move: 200,
   /** Home on the simulated poor line of tools/bench/lighthouse.ts; the largest paint as a multiple of a bare page's. */
   lighthouse: { score: 98, blocking: 50, paint: 1.1 },

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../scripts/build/files-below.ts";
+import { filesBelow } from "../../scripts/build/build-files.ts";
 
 /** Each room, and the rooms it may use besides itself. The first that fits a path is its room. */
 const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasLanguages, localPath, rightPath, splitLanguage } from "../../languages.ts";
+import { correctLanguagePrefix, hasLanguages, localPath, splitLanguage } from "../../languages.ts";
 
 test.each([
   ["/", "/fr"],
@@ -41,7 +41,7 @@ test.each([
   ["/france", undefined],
   ["/toString", undefined],
 ])("%s should be %s", (path, right) => {
-  expect(rightPath(path)).toBe(right);
+  expect(correctLanguagePrefix(path)).toBe(right);
 });
 
 test("what is the same in every language has no prefix", () => {

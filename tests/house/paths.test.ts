@@ -1,7 +1,7 @@
 /** The checkout may lie in any folder, also in one with a space in its name. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../scripts/build/files-below.ts";
+import { filesBelow } from "../../scripts/build/build-files.ts";
 
 /** The path of an address is escaped, and so not the path of a file: that is `fileURLToPath` or `import.meta.dirname`. */
 const addressAsPath =

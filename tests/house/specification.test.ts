@@ -1,7 +1,7 @@
 /** docs/specification.md names the test files that check each behaviour. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../scripts/build/files-below.ts";
+import { filesBelow } from "../../scripts/build/build-files.ts";
 
 const text = readFileSync("docs/specification.md", "utf8");
 const citation = /`([^`]+\.(?:test\.tsx?|journey\.ts))`/g;

@@ -29,10 +29,10 @@ const authorsOf = async ({ id }: Edition) => (await written.editions.read(id))?.
 
 test("while nobody is shown, the list says so and why, and asks for consent in words", async () => {
   expect(await page("/desk/people")).toContain(
-    "Nobody is shown yet. The samples name nobody: add the people who agreed to be named.",
+    "No people are listed yet. Add the people who agreed to be named.",
   );
   expect(await page("/desk/people/new")).toContain(
-    "Of a person who agreed to be named and shown on this site.",
+    "Only add people who agreed to be named and shown on this site.",
   );
   expect(await page("/desk/people/new")).toContain("The last part of /about/people/…");
   expect(await page("/desk/news/new")).toContain("No people yet.");

@@ -21,7 +21,7 @@ describe("a start that cannot succeed ends with one sentence and exit code 1", (
   test("a wrong setting", async () => {
     const { code, output } = await startToEnd({ PORT: "many" });
     expect(code).toBe(1);
-    expect(output).toBe("PORT is wrong: it takes a whole number from 0 to 65535, such as 3000.\n");
+    expect(output).toBe("PORT is invalid: it must be a whole number from 0 to 65535, such as 3000.\n");
   });
 
   test("a port in use", async () => {

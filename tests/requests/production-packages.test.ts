@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import packages from "../../package.json" with { type: "json" };
-import { filesBelow } from "../../scripts/build/files-below.ts";
+import { filesBelow } from "../../scripts/build/build-files.ts";
 
 /** What a file imports before it runs: what is imported later is for the browser, or for development. */
 function importedBy(path: string): string[] {

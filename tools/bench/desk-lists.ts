@@ -5,8 +5,8 @@ import type { EditionRow } from "../../server/database/schema.ts";
 import { listed } from "../../server/publishing/fields.ts";
 import { type ListAsked, listEditions } from "../../server/publishing/list-editions.ts";
 import { inventedNews } from "./corpus.ts";
-import { indexedAfterwards } from "./indexed-afterwards.ts";
 import { type Timing, timed } from "./timing.ts";
+import { indexedAfterwards } from "./without-index.ts";
 
 /** The most that a page of a list may take, in milliseconds. */
 const target = 100;

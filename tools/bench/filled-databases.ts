@@ -8,7 +8,7 @@ import { prepareDatabase } from "../../server/prepare-database.ts";
 import { publishDirectly } from "../../server/publishing/publish-directly.ts";
 import { startPostgres } from "../../tests/postgres.ts";
 import { type InventedNews, inventedNews } from "./corpus.ts";
-import { indexedAfterwards } from "./indexed-afterwards.ts";
+import { indexedAfterwards } from "./without-index.ts";
 
 type Progress = (text: string) => void;
 type Filled = { url: string; database: SiteDatabase; discard: () => Promise<void> };

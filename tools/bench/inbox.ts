@@ -7,8 +7,8 @@ import type { ListFilter } from "../../server/inbox/conversations/list-conversat
 import { enquiryKinds } from "../../server/inbox/message-kinds.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { inventedNews } from "./corpus.ts";
-import { indexedAfterwards } from "./indexed-afterwards.ts";
 import { type Timing, timed } from "./timing.ts";
+import { indexedAfterwards } from "./without-index.ts";
 
 /** The most that a page of the inbox may take, in milliseconds. */
 const target = 100;

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
-import { nodeFlags, processEnvironment } from "../../scripts/small-process.mjs";
+import { nodeFlags, processEnvironment } from "../../scripts/process-options.mjs";
 
 export type RunningSite = {
   url: string;

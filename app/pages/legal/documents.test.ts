@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { PageName } from "../../../content/pages/index.ts";
 import { type Language, languageCodes } from "../../../languages.ts";
-import { filesBelow } from "../../../scripts/build/files-below.ts";
+import { filesBelow } from "../../../scripts/build/build-files.ts";
 import type { Content } from "../../../server/content/content.ts";
 import { type Organisation, organisationFrom } from "../../../server/content/organisation.ts";
 import type { Enquiries } from "../../../server/inbox/enquiries.ts";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import {
+  correctLanguagePrefix,
   defaultLanguage,
   type Language,
   languageOf,
   localPath,
-  rightPath,
   splitLanguage,
 } from "../../../languages.ts";
 import { plainText } from "../../../texts/plain-line.ts";

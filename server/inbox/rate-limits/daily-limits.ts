@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { after, before } from "../../database/instants.ts";
 import type { DailyActRow, Database } from "../../database/schema.ts";
-import { networkHash } from "../../limits/network-hash.ts";
+import { networkHash } from "../../limits/networks.ts";
 import { clockSkew } from "../message-limits.ts";
 import { keysOf } from "./hashes.ts";
 

@@ -1,6 +1,5 @@
 import type { EnquiryStateRow } from "../../database/schema.ts";
-import { networkHash } from "../../limits/network-hash.ts";
-import { type Network, networksOf } from "../../limits/networks.ts";
+import { type Network, networkHash, networksOf } from "../../limits/networks.ts";
 import { emailKey } from "../../mail/email-key.ts";
 import { timesInAll } from "../message-limits.ts";
 import type { Sending } from "./arrival.ts";

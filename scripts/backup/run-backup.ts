@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import type { Manifest } from "../../server/backup/backup-format.ts";
+import { type BackupResult, recordBackup } from "../../server/backup/backup-history.ts";
+import { writeBackup } from "../../server/backup/write-backup.ts";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { sqlitePath } from "../../server/database/sqlite-file.ts";
+import type { MediaStore } from "../../server/media/store.ts";
+import { printable } from "../terminal-text.ts";
+
+export type SiteParts = { databaseUrl: string; store: MediaStore };
+type Options = { replace?: boolean; onProgress?: (sentence: string) => void; signal?: AbortSignal };
+
+/** Writes a backup, and records the outcome for the desk. */
+export async function backUpOnce(
+  path: string,
+  site: SiteParts,
+  options: Options = {},
+): Promise<{ sentence: string; isComplete: boolean }> {
+  const at = new Date().toISOString();
+  const record = (about: Pick<BackupNote, "bytes" | "outcome" | "problem">) =>
+    note(site.databaseUrl, { at, finished_at: new Date().toISOString(), ...about });
+  try {
+    const { bytes, manifest, missing } = await writeBackup(path, { ...site, ...options });
+    const isComplete = missing.length === 0;
+    const problem = isComplete ? null : missingSentence(missing);
+    await record({ bytes, outcome: isComplete ? "done" : "incomplete", problem });
+    const sentence = `${path}: ${size(bytes)}, ${contentsOf(manifest)}.${problem ? ` ${problem}` : ""}`;
+    return { sentence, isComplete };
+  } catch (error) {
+    // The failure itself matters more than a failure to record it.
+    if (!options.signal?.aborted)
+      await record({ bytes: null, outcome: "failed", problem: (error as Error).message }).catch(() => {});
+    throw error;
+  }
+}
+
+async function note(databaseUrl: string, backup: BackupNote): Promise<void> {
+  // Connecting would create the file.
+  if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return;
+  const database = connectDatabase(databaseUrl);
+  try {
+    await recordBackup(database, backup);
+  } finally {
+    await database.close();
+  }
+}
+
+const missingSentence = ([first = "", ...more]: string[]) =>
+  `Missing from the store, so not in the backup: ${printable(first).replaceAll("\n", " ")}${more.length > 0 ? ` and ${more.length} more` : ""}.`;
+
+export function contentsOf({ rows, media }: Manifest): string {
+  const count = Object.values(rows).reduce((sum, number) => sum + number, 0);
+  return `${count.toLocaleString("en-GB")} rows, ${media.objects.toLocaleString("en-GB")} stored pictures and files`;
+}
+
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.ceil(bytes / 1e5) / 10} MB`;
