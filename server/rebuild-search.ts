@@ -6,7 +6,7 @@ import { INDEX_VERSION } from "./content/search/indexed-text.ts";
 import type { Database } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/search-texts.ts";
 import { foldedText } from "./media/item.ts";
-import { listed } from "./publishing/fields.ts";
+import { listed } from "./publishing/edition-fields.ts";
 
 type Db = Kysely<Database>;
 type Row = Record<string, string | null>;

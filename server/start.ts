@@ -34,7 +34,7 @@ import { openDatabase } from "./prepare-database.ts";
 import { readEnvironment, type Settings } from "./process/environment.ts";
 import { createLog, type Log, type WriteLine } from "./process/log.ts";
 import { development } from "./process/mode.ts";
-import { dueWatch } from "./publishing/due.ts";
+import { dueWatch } from "./publishing/scheduler.ts";
 import type { Site } from "./site.ts";
 import { openSocialImages } from "./social-image/social-images.ts";
 

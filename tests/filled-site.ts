@@ -12,7 +12,7 @@ import { queueMail } from "../server/mail/outbox.ts";
 import type { MediaStore } from "../server/media/store.ts";
 import type { Fields } from "../server/publishing/edition.ts";
 import { editionsOf } from "../server/publishing/editions.ts";
-import { publishDirectly } from "../server/publishing/publish-directly.ts";
+import { publishDirectly } from "../server/publishing/publish-in-bulk.ts";
 import { staffOf } from "../server/staff/staff.ts";
 
 export const actor = { id: null, name: "Ada \u{1f512} “Bekele”" };

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Kind, RecordKind, Values } from "../content/kinds.ts";
 import type { Database } from "../server/database/schema.ts";
-import { publishDirectly } from "../server/publishing/publish-directly.ts";
+import { publishDirectly } from "../server/publishing/publish-in-bulk.ts";
 
 /** A record as tests write it: its fields beside its address and dates. */
 export type Written<K extends RecordKind> = {

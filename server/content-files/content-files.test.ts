@@ -11,7 +11,7 @@ import { readFrontMatter, writeFrontMatter } from "../content/front-matter.ts";
 import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { editionsOf } from "../publishing/editions.ts";
-import { publishDirectly } from "../publishing/publish-directly.ts";
+import { publishDirectly } from "../publishing/publish-in-bulk.ts";
 import { readLog } from "../staff/staff-log.ts";
 import { exportContent } from "./export.ts";
 import { importContent } from "./import.ts";

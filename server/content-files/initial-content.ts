@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { isUntouched } from "../content/changes.ts";
 import type { Database } from "../database/schema.ts";
-import { publishDirectly } from "../publishing/publish-directly.ts";
+import { publishDirectly } from "../publishing/publish-in-bulk.ts";
 import { kindsIn, readKind } from "./load-folder.ts";
 
 const folder = join(import.meta.dirname, "../../content/initial");

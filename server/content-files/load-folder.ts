@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { allKinds, isIndexed, type Kind } from "../../content/kinds.ts";
-import type { DirectRecord } from "../publishing/publish-directly.ts";
+import type { DirectRecord } from "../publishing/publish-in-bulk.ts";
 import { checkPublishable } from "./check-publishable.ts";
 import type { FileFields } from "./file-fields.ts";
 import { filesOf, folderOf, readContentFile } from "./read-files.ts";

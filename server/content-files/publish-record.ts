@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { translationsOf } from "../content/translations.ts";
 import { type Db, type Edition, editionAt } from "../publishing/edition.ts";
-import { insertEdition, makeOwn, setEdition, storeFields } from "../publishing/edition-rows.ts";
-import { allFields, sameFields, storableFields } from "../publishing/fields.ts";
-import { makePublic } from "../publishing/make-public.ts";
-import { findPublic, type PublicRow } from "../publishing/public-rows.ts";
-import { keepSource, revisionToAgreeWith, translationIn } from "../publishing/translations.ts";
+import { allFields, sameFields, storableFields } from "../publishing/edition-fields.ts";
+import { keepSource, revisionToAgreeWith, translationIn } from "../publishing/edition-translations.ts";
+import { findPublic, type PublicRow } from "../publishing/public-record.ts";
+import { makePublic } from "../publishing/publish-edition.ts";
+import { insertEdition, makeOwn, setEdition, storeFields } from "../publishing/store-edition.ts";
 import { noteUnlessNoted, noteVersion } from "../publishing/versions.ts";
 import type { RecordFile } from "./record-file.ts";
 

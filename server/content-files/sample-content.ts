@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { publishDirectly } from "../publishing/publish-directly.ts";
+import { publishDirectly } from "../publishing/publish-in-bulk.ts";
 import { kindsIn, readKind } from "./load-folder.ts";
 
 export const sampleFolder = join(import.meta.dirname, "../../content/samples");

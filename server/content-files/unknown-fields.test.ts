@@ -12,8 +12,8 @@ import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition, Fields } from "../publishing/edition.ts";
 import { editionsOf } from "../publishing/editions.ts";
-import { findPublic } from "../publishing/public-rows.ts";
-import { publishDirectly } from "../publishing/publish-directly.ts";
+import { findPublic } from "../publishing/public-record.ts";
+import { publishDirectly } from "../publishing/publish-in-bulk.ts";
 import { exportContent } from "./export.ts";
 import { importContent } from "./import.ts";
 

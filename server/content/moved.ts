@@ -14,7 +14,7 @@ export function movedOf({ db }: SiteDatabase) {
       .where("kind", "=", kind)
       .where("old_slug", "=", slug)
       .executeTakeFirst();
-    // One that leads to itself is held back: see server/publishing/addresses.ts.
+    // One that leads to itself is held back: see server/publishing/record-addresses.ts.
     if (!found || found.new_slug === slug) return undefined;
     return found.new_slug === null ? "gone" : { to: found.new_slug };
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lookAtText } from "../publishing/texts/text-outline.ts";
+import { lookAtText } from "../publishing/texts/inspect-text.ts";
 import { renderLongText } from "./long-text.ts";
 import { parseMarkdown, renderMarkdown } from "./markdown.ts";
 import { excerpt, plainText } from "./plain-text.ts";

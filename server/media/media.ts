@@ -1,7 +1,7 @@
 /** What the site knows of uploaded pictures and files: the contract between its parts. */
 import type { Readable } from "node:stream";
-import type { Acting } from "../publishing/access.ts";
 import type { MediaUse } from "../publishing/media-names.ts";
+import type { Acting } from "../publishing/permissions.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import type { OfferedPicture } from "./pictures/pictures.ts";
 import type { Refusal } from "./refusals.ts";

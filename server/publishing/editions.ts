@@ -4,12 +4,12 @@ import { type Edition, type EditionSummary, editionAt, type Fields, readEdition 
 import { offersOf } from "./field-choices.ts";
 import { type ListAsked, listEditions } from "./list-editions.ts";
 import { listWaiting } from "./pending-editions.ts";
-import { previewsOf } from "./previews.ts";
-import { type FailedSchedules, promoteDue } from "./promote-due.ts";
-import { publicFields } from "./public-rows.ts";
+import { previewsOf } from "./preview-links.ts";
+import { publicFields } from "./public-record.ts";
+import { type FailedSchedules, promoteDue } from "./publish-due.ts";
 import { publishingOf } from "./publishing.ts";
 import { samplesOf } from "./samples.ts";
-import { type TextWork, textWork } from "./texts/texts.ts";
+import { type TextWork, textWork } from "./texts/text-work.ts";
 import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
 import { writingOf } from "./writing.ts";

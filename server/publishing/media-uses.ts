@@ -1,7 +1,7 @@
 import { mediaIdsIn } from "../content/media-address.ts";
 import { type Db, type Edition, type Fields, summaryColumns, summaryOf } from "./edition.ts";
 import { namedIn, noteUses } from "./media-names.ts";
-import { publicFields } from "./public-rows.ts";
+import { publicFields } from "./public-record.ts";
 import { readVersion } from "./versions.ts";
 
 /** Pictures and files that an edition names: in its working copy, in what visitors read, and in what is scheduled. */

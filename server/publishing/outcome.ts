@@ -1,6 +1,6 @@
 import type { Db, Edition } from "./edition.ts";
 import { readEdition } from "./edition.ts";
-import type { Problem } from "./fields.ts";
+import type { Problem } from "./edition-fields.ts";
 
 export type Refused = {
   outcome: "refused";

@@ -8,7 +8,7 @@ import { languageInEnglish } from "../../content/spoken-languages.ts";
 import { emailFault } from "../mail/email-fault.ts";
 import { destinationOf, isOwnPath } from "../markdown/links.ts";
 import type { Edition } from "./edition.ts";
-import { fieldNames, type Problem } from "./fields.ts";
+import { fieldNames, type Problem } from "./edition-fields.ts";
 
 /** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
 export function publishingProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {

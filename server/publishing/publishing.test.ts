@@ -7,10 +7,10 @@ import { removeAll, save, views } from "../../tests/save.ts";
 import { contentOf } from "../content/content.ts";
 import { createLog } from "../process/log.ts";
 import { readLog } from "../staff/staff-log.ts";
-import { dueWatch } from "./due.ts";
 import type { Edition, Fields } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
 import { sweep } from "./erase-deleted.ts";
+import { dueWatch } from "./scheduler.ts";
 
 const ada = { id: null, name: "Ada" };
 const minute = 60_000;

@@ -3,9 +3,9 @@ import type { Kind } from "../../content/kinds.ts";
 import { save } from "../content/save.ts";
 import { translationRow, writeTranslations } from "../content/translations.ts";
 import type { EditionRow } from "../database/schema.ts";
-import { noteGone, notePublic } from "./addresses.ts";
 import { type Db, type SummaryRow, summaryColumns, summaryOf } from "./edition.ts";
 import { noteReceipt } from "./receipt-rows.ts";
+import { noteGone, notePublic } from "./record-addresses.ts";
 
 type Row = SummaryRow & Pick<EditionRow, "fields">;
 

@@ -8,10 +8,10 @@ import { contentOf } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { readLog } from "../staff/staff-log.ts";
 import type { Db } from "./edition.ts";
+import { allFields } from "./edition-fields.ts";
 import { editionsOf } from "./editions.ts";
 import { sweep } from "./erase-deleted.ts";
-import { allFields } from "./fields.ts";
-import { type DirectRecord, publishDirectly } from "./publish-directly.ts";
+import { type DirectRecord, publishDirectly } from "./publish-in-bulk.ts";
 import { removeBatch } from "./sample-batches.ts";
 
 const ada = { id: null, name: "Ada" };

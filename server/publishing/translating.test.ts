@@ -6,11 +6,11 @@ import { views } from "../../tests/save.ts";
 import { translationsOf } from "../content/translations.ts";
 import { readLog } from "../staff/staff-log.ts";
 import type { Edition, Fields } from "./edition.ts";
+import { isStale } from "./edition-translations.ts";
 import { editionsOf } from "./editions.ts";
 import { sweep } from "./erase-deleted.ts";
 import type { Outcome } from "./outcome.ts";
-import { publishDirectly } from "./publish-directly.ts";
-import { isStale } from "./translations.ts";
+import { publishDirectly } from "./publish-in-bulk.ts";
 
 const ada = { id: null, name: "Ada" };
 const day = 24 * 60 * 60_000;

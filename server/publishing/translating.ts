@@ -4,12 +4,8 @@ import { isLanguage } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Actor } from "../staff/staff-log.ts";
-import { type Acting, publishersOnly } from "./access.ts";
 import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
-import { changedBy, insertEdition, makeOwn, noteAct, setEdition } from "./edition-rows.ts";
-import { allFields, ownFields } from "./fields.ts";
-import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
-import { fieldsAt } from "./revisions.ts";
+import { allFields, ownFields } from "./edition-fields.ts";
 import {
   keepSource,
   type OriginalText,
@@ -17,7 +13,11 @@ import {
   revisionToAgreeWith,
   translationIn,
   translationsOf,
-} from "./translations.ts";
+} from "./edition-translations.ts";
+import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
+import { type Acting, publishersOnly } from "./permissions.ts";
+import { fieldsAt } from "./revisions.ts";
+import { changedBy, insertEdition, makeOwn, noteAct, setEdition } from "./store-edition.ts";
 
 /** The original beside a translation. `before`: what the translation agrees with, where it is still known. */
 export type Beside = { original: Edition; text: OriginalText; before: Fields | undefined };

@@ -3,15 +3,15 @@ import type { Kind } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Actor } from "../staff/staff-log.ts";
-import { proposeSlug } from "./addresses.ts";
 import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
-import { insertEdition, noteAct, storeFields } from "./edition-rows.ts";
-import { allFields, listed, ownFields, sameFields, tooLong } from "./fields.ts";
-import type { Conflict, MergedFields } from "./merge.ts";
-import { mergeOrders } from "./merge-order.ts";
+import { allFields, listed, ownFields, sameFields, tooLong } from "./edition-fields.ts";
+import { mergeOrders } from "./merge-entry-order.ts";
+import type { Conflict, MergedFields } from "./merge-fields.ts";
 import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
+import { proposeSlug } from "./record-addresses.ts";
 import { fieldsAt } from "./revisions.ts";
-import type { TextWork } from "./texts/texts.ts";
+import { insertEdition, noteAct, storeFields } from "./store-edition.ts";
+import type { TextWork } from "./texts/text-work.ts";
 import { noteUnlessNoted, noteVersion, readVersion } from "./versions.ts";
 
 export type Saved =

@@ -8,7 +8,7 @@ import { organisation } from "../../organisation.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { PasskeyRow } from "../database/schema.ts";
-import { challengesOf } from "./challenges.ts";
+import { challengesOf } from "./passkey-challenges.ts";
 import type { Person } from "./staff.ts";
 import { note } from "./staff-log.ts";
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readKind } from "../../server/content-files/load-folder.ts";
 import { sampleFolder } from "../../server/content-files/sample-content.ts";
-import { publishDirectly } from "../../server/publishing/publish-directly.ts";
+import { publishDirectly } from "../../server/publishing/publish-in-bulk.ts";
 import { remove, removeAll, save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 

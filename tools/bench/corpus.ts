@@ -1,5 +1,5 @@
 /** Invented news: common words common, rare words rare, as in real text. The same on every run. */
-import type { DirectRecord } from "../../server/publishing/publish-directly.ts";
+import type { DirectRecord } from "../../server/publishing/publish-in-bulk.ts";
 
 const english = `the of and to in for a with on is that by as are from at this an be it will can more their which have
 security data model training workshop community report network policy public research engineers students open code

@@ -2,7 +2,7 @@
 import { type Kind, kindNames, kindOf } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EditionRow } from "../../server/database/schema.ts";
-import { listed } from "../../server/publishing/fields.ts";
+import { listed } from "../../server/publishing/edition-fields.ts";
 import { type ListAsked, listEditions } from "../../server/publishing/list-editions.ts";
 import { inventedNews } from "./corpus.ts";
 import { indexedAfterwards } from "./indexed-afterwards.ts";

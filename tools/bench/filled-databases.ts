@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { connectDatabase, type Engine, type SiteDatabase } from "../../server/database/connect.ts";
 import { textIndexOf } from "../../server/database/derived-schema.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { publishDirectly } from "../../server/publishing/publish-directly.ts";
+import { publishDirectly } from "../../server/publishing/publish-in-bulk.ts";
 import { startPostgres } from "../../tests/postgres.ts";
 import { type InventedNews, inventedNews } from "./corpus.ts";
 import { indexedAfterwards } from "./indexed-afterwards.ts";

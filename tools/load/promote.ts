@@ -1,7 +1,7 @@
 /** One of several processes that find the same things due at the same moment: `promote.ts <database> <moment>`. */
 import { once } from "node:events";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { promoteDue } from "../../server/publishing/promote-due.ts";
+import { promoteDue } from "../../server/publishing/publish-due.ts";
 
 const [url = "", moment = ""] = process.argv.slice(2);
 const database = connectDatabase(url);

@@ -1,6 +1,6 @@
 import { fieldsOf, type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
-import type { LookedAt } from "../../../server/publishing/texts/text-outline.ts";
+import type { LookedAt } from "../../../server/publishing/texts/inspect-text.ts";
 import { withParts } from "../../lists/text-pictures.server.tsx";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Look } from "../editor/writing.ts";

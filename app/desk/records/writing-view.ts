@@ -12,12 +12,12 @@ import {
 import { initialPage } from "../../../server/content/initial-pages.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
-import { shownAs } from "../../../server/publishing/access.ts";
 import {
   type Edition,
   type EditionSummary,
   hasUnpublishedChanges,
 } from "../../../server/publishing/edition.ts";
+import { shownAs } from "../../../server/publishing/permissions.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { languageName } from "../editions/language-name.ts";

@@ -1,6 +1,6 @@
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReplyDraftRow } from "../../database/schema.ts";
-import { textWork } from "../../publishing/texts/texts.ts";
+import { textWork } from "../../publishing/texts/text-work.ts";
 import { mergeFiles } from "./merge-files.ts";
 
 /** Whoever changed their draft so lately is answering. */

@@ -5,7 +5,7 @@ import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
-import { textWork } from "../texts/texts.ts";
+import { textWork } from "../texts/text-work.ts";
 import { showPreviews } from "./serve-previews.ts";
 
 const content = { in: () => ({ faq: { all: async () => [] } }) };

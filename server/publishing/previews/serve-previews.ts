@@ -5,7 +5,7 @@ import { kindOf } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
-import { translated } from "../translations.ts";
+import { translated } from "../edition-translations.ts";
 import type { Preview } from "./preview.ts";
 import { previewSite } from "./preview-site.ts";
 

@@ -22,7 +22,7 @@ import { translationsOf } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReceiptRow } from "../../database/schema.ts";
 import { type Edition, type Fields, readEdition } from "../edition.ts";
-import { findPublic } from "../public-rows.ts";
+import { findPublic } from "../public-record.ts";
 import { placesOfFreePage } from "./free-page-places.ts";
 import { placesOfPerson } from "./person-places.ts";
 import {

@@ -1,9 +1,9 @@
 /** A process in which texts of the staff are compared and parsed. */
 import { type Change, wordChanges } from "../../../texts/word-changes.ts";
 import { answerTasks } from "../../limits/worker-program.ts";
-import { mergeFields } from "../merge.ts";
+import { mergeFields } from "../merge-fields.ts";
+import { type LookedAt, lookAtText } from "./inspect-text.ts";
 import { takesTooLong } from "./measure.ts";
-import { type LookedAt, lookAtText } from "./text-outline.ts";
 
 type Texts = { before: string; after: string }[];
 

@@ -1,8 +1,8 @@
 import { fullLabel } from "../../../content/entries.ts";
 import { fieldAt, type Kind } from "../../../content/kinds.ts";
 import type { Fields } from "../edition.ts";
-import type { Problem } from "../fields.ts";
-import type { TextWork } from "./texts.ts";
+import type { Problem } from "../edition-fields.ts";
+import type { TextWork } from "./text-work.ts";
 
 /** Its texts that visitors' pages would wait for, with a sentence for each. */
 export async function tooComplexTexts(

@@ -3,10 +3,10 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Log } from "../process/log.ts";
 import { type Db, type Edition, lockOf, readEdition, summaryColumns, summaryOf } from "./edition.ts";
-import { noteAct, setEdition } from "./edition-rows.ts";
-import { makePublic, publicationProblems } from "./make-public.ts";
+import { makePublic, publicationProblems } from "./publish-edition.ts";
 import { unscheduled } from "./publishing.ts";
 import { noteFailure } from "./receipt-rows.ts";
+import { noteAct, setEdition } from "./store-edition.ts";
 import { noteVersion, readVersion } from "./versions.ts";
 
 const second = 1000;

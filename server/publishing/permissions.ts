@@ -1,8 +1,8 @@
 import { mayActAs, type Role } from "../staff/roles.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import type { Db, EditionSummary } from "./edition.ts";
+import { translationsOf } from "./edition-translations.ts";
 import { type Refused, refused } from "./outcome.ts";
-import { translationsOf } from "./translations.ts";
 
 /** A person with their role; or a program, which has no id and may do what a publisher may. */
 export type Acting = Actor & { role?: Role };

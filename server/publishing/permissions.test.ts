@@ -11,7 +11,7 @@ import { createLog } from "../process/log.ts";
 import type { Role } from "../staff/roles.ts";
 import type { Edition } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
-import { makePublic } from "./make-public.ts";
+import { makePublic } from "./publish-edition.ts";
 
 const person = (role: Role) => ({ id: role, name: role, role });
 const [writer, publisher] = [person("writer"), person("publisher")];

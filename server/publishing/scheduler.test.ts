@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { contentOf } from "../content/content.ts";
 import type { Log } from "../process/log.ts";
-import { dueWatch } from "./due.ts";
 import type { Edition } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
 import { receiptsOf } from "./receipts/receipts.ts";
+import { dueWatch } from "./scheduler.ts";
 
 const ada = { id: null, name: "Ada" };
 const minute = 60_000;

@@ -10,7 +10,7 @@ import {
   summaryColumns,
   summaryOf,
 } from "./edition.ts";
-import { findPublic } from "./public-rows.ts";
+import { findPublic } from "./public-record.ts";
 import { fieldsAt, keepRevision } from "./revisions.ts";
 
 /** What a translation is compared with: what visitors read of the original, or its working copy where they read none. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mergeTexts } from "../../texts/merge.ts";
-import { mergeFields } from "./merge.ts";
+import { mergeTexts } from "../../texts/merge-texts.ts";
+import { mergeFields } from "./merge-fields.ts";
 
 const base = "The clinic opens in May. It is free.\n\n## Who may come\n\n- Students\n- Teachers";
 const merge = (yours: string, theirs: string) => mergeTexts({ yours, theirs, base });

@@ -1,7 +1,7 @@
 import { entryIds } from "../../content/entries.ts";
 import { type Kind, namesWhere } from "../../content/kinds.ts";
 import type { Fields } from "./edition.ts";
-import type { MergedFields } from "./merge.ts";
+import type { MergedFields } from "./merge-fields.ts";
 
 type Three = { base: Fields; yours: Fields; theirs: Fields };
 

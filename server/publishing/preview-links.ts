@@ -5,8 +5,8 @@ import type { PreviewRow } from "../database/schema.ts";
 import { newToken, tokenHash } from "../staff/secrets.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import { type Edition, readEdition } from "./edition.ts";
-import { noteAct } from "./edition-rows.ts";
 import { isRefused, type Refused, usable } from "./outcome.ts";
+import { noteAct } from "./store-edition.ts";
 
 const goodFor = 7 * 24 * 60 * 60_000;
 /** Of each edition; one more ends the oldest. */

@@ -1,13 +1,13 @@
 import { save } from "../content/save.ts";
 import { saveTranslation } from "../content/translations.ts";
 import type { Actor } from "../staff/staff-log.ts";
-import { notePublic } from "./addresses.ts";
 import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
-import { changedBy, makeOwn, noteAct, setEdition } from "./edition-rows.ts";
-import type { Problem } from "./fields.ts";
+import type { Problem } from "./edition-fields.ts";
+import { carryAgreement, originalText } from "./edition-translations.ts";
 import { publishingProblems } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
-import { carryAgreement, originalText } from "./translations.ts";
+import { notePublic } from "./record-addresses.ts";
+import { changedBy, makeOwn, noteAct, setEdition } from "./store-edition.ts";
 
 /** Why a text cannot be published at that moment, with a sentence for each field. */
 export async function publicationProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {

@@ -10,10 +10,10 @@ import {
   type Fields,
   summaryColumns,
 } from "./edition.ts";
-import { listed } from "./fields.ts";
+import { listed } from "./edition-fields.ts";
+import { carryAgreement, noteLanguages } from "./edition-translations.ts";
 import { followMedia, noteMedia } from "./media-uses.ts";
 import { keepRevision, noteRevision } from "./revisions.ts";
-import { carryAgreement, noteLanguages } from "./translations.ts";
 import { isNoted, noteVersion } from "./versions.ts";
 
 /**

@@ -5,10 +5,10 @@ import { type Published, save } from "../content/save.ts";
 import { translationRow, type WrittenTranslation, writeTranslations } from "../content/translations.ts";
 import type { EditionRow } from "../database/schema.ts";
 import type { Db, Fields } from "./edition.ts";
-import { allFields, listed } from "./fields.ts";
+import { allFields, listed } from "./edition-fields.ts";
+import { noteLanguages } from "./edition-translations.ts";
 import { noteUses } from "./media-names.ts";
 import { noteMedia } from "./media-uses.ts";
-import { noteLanguages } from "./translations.ts";
 
 /** A record that was not written at the desk. */
 export type DirectRecord = Omit<Published, "edition"> & {

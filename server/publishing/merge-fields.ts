@@ -1,4 +1,4 @@
-import { mergeTexts, type Place } from "../../texts/merge.ts";
+import { mergeTexts, type Place } from "../../texts/merge-texts.ts";
 import type { Fields } from "./edition.ts";
 
 /** A field that two people changed in the same place; `places` are the sentences in question. */

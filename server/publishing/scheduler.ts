@@ -1,6 +1,6 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Log } from "../process/log.ts";
-import { type FailedSchedules, nextDue, promoteDue } from "./promote-due.ts";
+import { type FailedSchedules, nextDue, promoteDue } from "./publish-due.ts";
 
 type Parts = {
   database: SiteDatabase;
