@@ -6,8 +6,8 @@ import { maxBodyBytes, maxDeskBodyBytes } from "../http/request-limits.ts";
 import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
 import type { ShowPreview } from "../publishing/previews/serve-previews.ts";
 import type { Site } from "../site.ts";
+import { foreign, isForeign } from "../staff/desk-origin.ts";
 import { deviceOf } from "../staff/device-name.ts";
-import { foreign, isForeign } from "../staff/foreign-posts.ts";
 import { sessionCookie } from "../staff/session-cookie.ts";
 import type { Session } from "../staff/sessions.ts";
 

@@ -1,6 +1,6 @@
 /** What the site knows of uploaded pictures and files: the contract between its parts. */
 import type { Readable } from "node:stream";
-import type { MediaUse } from "../publishing/media-names.ts";
+import type { MediaUse } from "../publishing/media-uses.ts";
 import type { Acting } from "../publishing/permissions.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import type { OfferedPicture } from "./pictures/pictures.ts";

@@ -8,7 +8,7 @@ import { queryOf } from "../content/search/query.ts";
 import { search } from "../content/search/search.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { EditionRow } from "../database/schema.ts";
-import { type EditionSummary, summaryColumns, summaryOf } from "./edition.ts";
+import { type Db, type EditionSummary, summaryColumns, summaryOf } from "./edition.ts";
 
 export type EditionList = {
   rows: EditionSummary[];
@@ -80,4 +80,24 @@ async function summaries({ db }: SiteDatabase, ids: string[]): Promise<EditionSu
   const byId = new Map(rows.map((row) => [row.id, summaryOf(row)]));
   // One erased since its id was read is left out.
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What the first page of the desk shows of each. */
+const most = 20;
+
+export type Waiting = {
+  /** Of what is public: the changed last first. */
+  changes: EditionSummary[];
+  /** The soonest first. */
+  scheduled: EditionSummary[];
+};
+
+/** What somebody may want to publish, and what will be without anybody's doing. */
+export async function listWaiting(db: Db): Promise<Waiting> {
+  const there = db.selectFrom("editions").select(summaryColumns).where("deleted_at", "is", null).limit(most);
+  const [changes, scheduled] = await Promise.all([
+    there.whereRef("revision", ">", "public_revision").orderBy("changed_at", "desc").orderBy("id").execute(),
+    there.where("due_at", "is not", null).orderBy("due_at").orderBy("id").execute(),
+  ]);
+  return { changes: changes.map(summaryOf), scheduled: scheduled.map(summaryOf) };
 }

@@ -1,8 +1,74 @@
 import { mediaIdsIn } from "../content/media-address.ts";
+import { sampleFilesIn } from "../files/sample-files.ts";
 import { type Db, type Edition, type Fields, summaryColumns, summaryOf } from "./edition.ts";
-import { namedIn, noteUses } from "./media-names.ts";
 import { publicFields } from "./public-record.ts";
 import { readVersion } from "./versions.ts";
+
+/** A record that uses it: enough to name it and to lead to it at the desk. */
+export type MediaUse = {
+  editionId: string;
+  kind: string;
+  slug: string;
+  language: string;
+  /** The edition that it says in another language. */
+  translationOf: string | null;
+  title: string;
+};
+
+/** The ids of uploads that a text names, and the addresses of files of the samples. */
+export const namedIn = (text: string): string[] => [...mediaIdsIn(text), ...sampleFilesIn(text)];
+
+/** Notes what an edition names in all the texts that it has, in the transaction that writes them. */
+export async function noteUses(db: Db, edition_id: string, texts: Fields[]): Promise<void> {
+  const named = namedIn(texts.flatMap((text) => Object.values(text)).join("\n"));
+  const before = await db
+    .selectFrom("media_uses")
+    .select("named")
+    .where("edition_id", "=", edition_id)
+    .execute();
+  const noted = new Set(before.map(({ named }) => named));
+  const gone = [...noted].filter((id) => !named.includes(id));
+  const added = named.filter((id) => !noted.has(id));
+  if (gone.length > 0)
+    await db
+      .deleteFrom("media_uses")
+      .where("edition_id", "=", edition_id)
+      .where("named", "in", gone)
+      .execute();
+  if (added.length > 0)
+    await db
+      .insertInto("media_uses")
+      .values(({ selectFrom }) =>
+        added.map((named) => ({
+          named,
+          edition_id,
+          media_id: selectFrom("media").select("id").where("id", "=", named),
+        })),
+      )
+      .execute();
+}
+
+/** Links an item that was just uploaded with the records that named it before it was there. */
+export async function linkUses(db: Db, media_id: string): Promise<void> {
+  await db.updateTable("media_uses").set({ media_id }).where("named", "=", media_id).execute();
+}
+
+/** The records that use each. Those that use none are not among them. */
+export async function usesOf(db: Db, ids: string[]): Promise<Map<string, MediaUse[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("media_uses")
+    .innerJoin("editions", "editions.id", "edition_id")
+    .select(["named", "edition_id", "kind", "slug", "language", "translation_of", "title"])
+    .where("named", "in", ids)
+    .orderBy("kind")
+    .orderBy("title")
+    .execute();
+  const uses = new Map<string, MediaUse[]>();
+  for (const { named, edition_id: editionId, translation_of: translationOf, ...use } of rows)
+    uses.set(named, [...(uses.get(named) ?? []), { editionId, translationOf, ...use }]);
+  return uses;
+}
 
 /** Pictures and files that an edition names: in its working copy, in what visitors read, and in what is scheduled. */
 export async function followMedia(db: Db, edition: Edition, dueVersion: string | null): Promise<void> {
@@ -43,4 +109,26 @@ async function isShown(db: Db, media_id: string): Promise<boolean> {
 /** Of one that is new. Most name none, and then nothing is asked. */
 export async function noteMedia(db: Db, id: string, fields: Fields): Promise<void> {
   if (namedIn(Object.values(fields).join("\n")).length > 0) await noteUses(db, id, [fields]);
+}
+
+/** A reply that carries the file and is not sent yet: its mail is written when it is sent, from what is stored then. */
+export function replyThatWaits(db: Db, id: string): Promise<{ message_id: string } | undefined> {
+  return db
+    .selectFrom("enquiry_files")
+    .innerJoin("mails", "mails.post_id", "enquiry_files.post_id")
+    .select("enquiry_files.message_id")
+    .where("enquiry_files.media_id", "=", id)
+    .where("mails.purpose", "=", "reply")
+    .where("mails.sent_at", "is", null)
+    .where("mails.given_up_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Says in the conversations that a file which went out with their replies is about to be removed. */
+export async function noteRemoved(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("enquiry_files")
+    .set({ media_id: null, dropped: "It was removed from the media library." })
+    .where("media_id", "=", id)
+    .execute();
 }

@@ -1,33 +1,11 @@
 import { save } from "../content/save.ts";
 import { saveTranslation } from "../content/translations.ts";
 import type { Actor } from "../staff/staff-log.ts";
-import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
-import type { Problem } from "./edition-fields.ts";
+import type { Db, Edition, Fields } from "./edition.ts";
 import { carryAgreement, originalText } from "./edition-translations.ts";
-import { publishingProblems } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { notePublic } from "./record-addresses.ts";
 import { changedBy, makeOwn, noteAct, setEdition } from "./store-edition.ts";
-
-/** Why a text cannot be published at that moment, with a sentence for each field. */
-export async function publicationProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
-  const found = publishingProblems(edition);
-  const { translationOf } = edition;
-  if (translationOf === null || (await isOriginalPublic(db, translationOf, at))) return found;
-  return [originalIsNotPublic, ...found];
-}
-
-const originalIsNotPublic: Problem = {
-  field: "",
-  sentence: "The original is not public. Publish it first: a translation is shown in its place.",
-};
-
-/** Or will be by then. */
-async function isOriginalPublic(db: Db, id: string, at: string): Promise<boolean> {
-  const original = await readEdition(db, id);
-  if (!original || original.deletedAt) return false;
-  return original.publicRevision !== null || (original.dueAt !== null && original.dueAt <= at);
-}
 
 type Publication = {
   at: string;

@@ -7,8 +7,7 @@ import type { EditionRow } from "../database/schema.ts";
 import type { Db, Fields } from "./edition.ts";
 import { allFields, listed } from "./edition-fields.ts";
 import { noteLanguages } from "./edition-translations.ts";
-import { noteUses } from "./media-names.ts";
-import { noteMedia } from "./media-uses.ts";
+import { noteMedia, noteUses } from "./media-uses.ts";
 
 /** A record that was not written at the desk. */
 export type DirectRecord = Omit<Published, "edition"> & {

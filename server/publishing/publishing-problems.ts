@@ -1,14 +1,14 @@
 import { isCountry } from "../../content/countries.ts";
-import type { Field } from "../../content/define.ts";
-import { listedIn } from "../../content/define.ts";
+import { type Field, listedIn } from "../../content/define.ts";
 import { type EntryList, entryIds, fullLabel } from "../../content/entries.ts";
-import { fieldAt, fieldsOf, kindOf } from "../../content/kinds.ts";
+import { fieldAt, fieldsOf, type Kind, kindOf } from "../../content/kinds.ts";
 import { coordinatesIn } from "../../content/place.ts";
 import { languageInEnglish } from "../../content/spoken-languages.ts";
 import { emailFault } from "../mail/email-fault.ts";
 import { destinationOf, isOwnPath } from "../markdown/links.ts";
-import type { Edition } from "./edition.ts";
+import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
 import { fieldNames, type Problem } from "./edition-fields.ts";
+import type { TextWork } from "./texts/text-work.ts";
 
 /** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
 export function publishingProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {
@@ -26,6 +26,43 @@ export function publishingProblems(edition: Pick<Edition, "kind" | "translationO
   if (found.length === 0 && endsBeforeItBegins(fields))
     return [{ field: "ends_at", sentence: "The event ends before it begins." }];
   return found;
+}
+
+/** Why a text cannot be published at that moment, with a sentence for each field. */
+export async function publicationProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
+  const found = publishingProblems(edition);
+  const { translationOf } = edition;
+  if (translationOf === null || (await isOriginalPublic(db, translationOf, at))) return found;
+  return [originalIsNotPublic, ...found];
+}
+
+const originalIsNotPublic: Problem = {
+  field: "",
+  sentence: "The original is not public. Publish it first: a translation is shown in its place.",
+};
+
+/** Or will be by then. */
+async function isOriginalPublic(db: Db, id: string, at: string): Promise<boolean> {
+  const original = await readEdition(db, id);
+  if (!original || original.deletedAt) return false;
+  return original.publicRevision !== null || (original.dueAt !== null && original.dueAt <= at);
+}
+
+/** Its texts that visitors' pages would wait for, with a sentence for each. */
+export async function tooComplexTexts(
+  { kind, fields }: { kind: Kind; fields: Fields },
+  { isTooComplex }: Pick<TextWork, "isTooComplex">,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [field, text] of Object.entries(fields)) {
+    const described = fieldAt(kind, field);
+    if (described?.type === "text" && (await isTooComplex(text.trim())))
+      problems.push({
+        field,
+        sentence: `“${fullLabel(described)}” is too complex to publish: please use fewer links, lists, table cells or other marks, or make two texts of it.`,
+      });
+  }
+  return problems;
 }
 
 /** The same for one field. */

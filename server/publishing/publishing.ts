@@ -9,13 +9,13 @@ import type { Problem } from "./edition-fields.ts";
 import { wholeTranslationsOf } from "./edition-translations.ts";
 import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { type Acting, isPublisher, needsPublisher, publishersOnly } from "./permissions.ts";
-import { makePublic, publicationProblems } from "./publish-edition.ts";
+import { makePublic } from "./publish-edition.ts";
+import { publicationProblems, tooComplexTexts } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { holdBack, isFreeFor, isKnown, noteGone, noteMoved } from "./record-addresses.ts";
 import { slugProblem } from "./slug.ts";
 import { changedBy, makeOwn, noteAct, setEdition } from "./store-edition.ts";
 import type { TextWork } from "./texts/text-work.ts";
-import { tooComplexTexts } from "./texts/too-complex.ts";
 import { noteAgreement } from "./translating.ts";
 import { noteVersion } from "./versions.ts";
 

@@ -3,6 +3,7 @@ import {
   type IndexedKind,
   indexedKinds,
   isPageKind,
+  type Kind,
   kindOf,
   type PageKind,
   pageNameOf,
@@ -11,11 +12,13 @@ import {
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
 import { wordsOfPage } from "../../content/fixed-pages.ts";
+import type { ReadRecord } from "../../content/in-language.ts";
+import { withPlace } from "../../content/place.ts";
+import { normalised, textColumns } from "../../content/record-row.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
-import { draftRecord } from "./draft-row.ts";
 import type { Preview } from "./preview.ts";
 
 /** The page that shows a record, and the content as it would be if the record were public as it is. */
@@ -107,4 +110,34 @@ function inPlace<Item extends { id: string }>(
 ): Item[] {
   const isThere = items.some((item) => item.id === id);
   return isThere ? items.map((item) => (item.id === id ? draft(item) : item)) : [...items, draft()];
+}
+
+/** The record that would be public. A draft may lack anything: what a page cannot do without has a stand-in. */
+export function draftRecord(kind: Kind, edition: Edition, now: Date): ReadRecord {
+  const { slug: id, language, firstPublishedAt, dueAt, publicRevision, revision } = edition;
+  const at = now.toISOString();
+  const { fields: described, title } = kindOf(kind);
+  const given = withPlace(kind, language, normalised(kind, withoutWrongDates(kind, edition.fields)));
+  const standIns = Object.entries(described).flatMap(([name, { label, type, required }]) => {
+    if (given[name]) return [];
+    if (name === title) return [[name, `(${label} is missing)`]];
+    return type === "instant" && required ? [[name, at]] : [];
+  });
+  const fields: Record<string, string> = { ...given, ...Object.fromEntries(standIns) };
+  const changed = publicRevision !== null && revision > publicRevision;
+  return {
+    ...{ id, language, languages: [language], fields, excerpt: textColumns(kind, fields).excerpt },
+    ...{ created_at: firstPublishedAt ?? dueAt ?? at, updated_at: changed ? at : null },
+    over_at: fields.ends_at || fields.event_date || null,
+  };
+}
+
+function withoutWrongDates(kind: Kind, fields: Edition["fields"]): Edition["fields"] {
+  const described = kindOf(kind).fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => {
+      const isWrong = described[name]?.type === "instant" && Number.isNaN(Date.parse(text));
+      return [name, isWrong ? "" : text];
+    }),
+  );
 }

@@ -9,8 +9,7 @@ import { workerProcess } from "../../limits/worker-process.ts";
 import type { Log } from "../../process/log.ts";
 import type { Fields } from "../edition.ts";
 import { type MergedFields, mergeFields, wholeConflicts } from "../merge-fields.ts";
-import { type LookedAt, tooComplex } from "./inspect-text.ts";
-import { takesTooLong } from "./measure.ts";
+import { type LookedAt, takesTooLong, tooComplex } from "./inspect-text.ts";
 import type { Tasks } from "./text-worker.ts";
 
 const worker = workerProcess({

@@ -2,8 +2,7 @@
 import { type Change, wordChanges } from "../../../texts/word-changes.ts";
 import { answerTasks } from "../../limits/worker-program.ts";
 import { mergeFields } from "../merge-fields.ts";
-import { type LookedAt, lookAtText } from "./inspect-text.ts";
-import { takesTooLong } from "./measure.ts";
+import { type LookedAt, lookAtText, takesTooLong } from "./inspect-text.ts";
 
 type Texts = { before: string; after: string }[];
 
