@@ -6,7 +6,7 @@ import { INDEX_VERSION } from "./content/search/indexed-text.ts";
 import type { Database } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/search-texts.ts";
 import { foldedText } from "./media/item.ts";
-import { listed } from "./publishing/edition-fields.ts";
+import { listColumns } from "./publishing/edition-fields.ts";
 
 type Db = Kysely<Database>;
 type Row = Record<string, string | null>;
@@ -23,7 +23,7 @@ export async function foldAnew(db: Db): Promise<void> {
   for await (const rows of rowsOf(db, "editions", ["id", "kind", "fields", "folded"])) {
     const again = rows.map((row) => ({
       ...row,
-      folded: listed(row.kind as Kind, JSON.parse(row.fields ?? "{}")).folded,
+      folded: listColumns(row.kind as Kind, JSON.parse(row.fields ?? "{}")).folded,
     }));
     await replaceChanged(db, "editions", rows, again);
   }

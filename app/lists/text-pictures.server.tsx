@@ -9,7 +9,7 @@ import { isOwnFile, mediumOf } from "../../server/markdown/media-links.ts";
 import { type OwnAddresses, ownAddressesIn } from "../../server/markdown/own-addresses.ts";
 import type { ShowPart, TextLink, TextPicture } from "../../server/markdown/text-parts.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import type { LookedAt } from "../../server/publishing/texts/inspect-text.ts";
+import type { TextInspection } from "../../server/publishing/texts/inspect-text.ts";
 import type { Site } from "../../server/site.ts";
 import { LanguageContext } from "../ui/page-language.ts";
 import { fileSize } from "./file-size.server.ts";
@@ -43,7 +43,7 @@ export async function renderLongText(site: Here, source: string, on: ReadOn) {
 }
 
 /** Of a text that was rendered with places for its parts. */
-export async function withParts(site: Here, { html, ...named }: LookedAt, on: ReadOn): Promise<string> {
+export async function withParts(site: Here, { html, ...named }: TextInspection, on: ReadOn): Promise<string> {
   const show = await partsOf(site, named, on);
   return html.map((part) => (typeof part === "string" ? part : (show(part) ?? part.instead))).join("");
 }

@@ -4,10 +4,10 @@ import { basename, dirname, join } from "node:path";
 import { allKinds, type Kind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { type Db, editionAt, type Fields } from "../publishing/edition.ts";
-import { tooLong } from "../publishing/edition-fields.ts";
+import { lengthProblems } from "../publishing/edition-fields.ts";
 import { translationIn } from "../publishing/edition-translations.ts";
 import { findPublic } from "../publishing/public-record.ts";
-import { publishingProblems, tooComplexTexts } from "../publishing/publishing-problems.ts";
+import { textProblems, tooComplexTexts } from "../publishing/publishing-problems.ts";
 import { slugProblem } from "../publishing/slug.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
 import { ContentFileProblem } from "./problem.ts";
@@ -82,7 +82,7 @@ async function originalOf(db: Db, { kind, path }: FilePlace, today: Date): Promi
 export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile): Promise<void> {
   const { kind, slug, fields, isTranslation, language } = record;
   const translationOf = isTranslation ? "" : null;
-  const problems = [...tooLong(kind, fields), ...publishingProblems({ kind, fields, translationOf })];
+  const problems = [...lengthProblems(kind, fields), ...textProblems({ kind, fields, translationOf })];
   const [problem] = problems.length > 0 ? problems : await tooComplexTexts(record, textWork());
   if (problem) throw new ContentFileProblem(`${path}: "${problem.field}": ${problem.sentence}`);
   const edition = await editionAt(db, kind, slug);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { isUntouched } from "../content/changes.ts";
 import type { Database } from "../database/schema.ts";
-import { publishDirectly } from "../publishing/publish-in-bulk.ts";
+import { publishInBulk } from "../publishing/publish-in-bulk.ts";
 import { kindsIn, readKind } from "./load-folder.ts";
 
 const folder = join(import.meta.dirname, "../../content/initial");
@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, "../../content/initial");
 export async function loadInitialContent(db: Kysely<Database>, today: Date): Promise<void> {
   for (const kind of kindsIn(folder))
     if (await isUntouched(db, [kind]))
-      await publishDirectly(db, kind, await readKind(folder, kind, today), today);
+      await publishInBulk(db, kind, await readKind(folder, kind, today), today);
 }
 
 export function lacksInitialContent(db: Kysely<Database>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { allKinds, isIndexed, type Kind } from "../../content/kinds.ts";
-import type { DirectRecord } from "../publishing/publish-in-bulk.ts";
+import type { BulkRecord } from "../publishing/publish-in-bulk.ts";
 import { checkPublishable } from "./check-publishable.ts";
 import type { FileFields } from "./file-fields.ts";
 import { filesOf, folderOf, readContentFile } from "./read-files.ts";
@@ -8,7 +8,7 @@ import { readRecord } from "./record-file.ts";
 import { readTranslations } from "./translation-files.ts";
 
 /** The records of a folder whose folders are named after kinds, with their translations, which are as old as they. */
-export async function readKind(folder: string, kind: Kind, today: Date): Promise<DirectRecord[]> {
+export async function readKind(folder: string, kind: Kind, today: Date): Promise<BulkRecord[]> {
   const read = (id: string, fields: FileFields) => {
     const { language, created_at, updated_at, fields: texts } = readRecord(kind, id, fields, today);
     // Lists show it: without a date, all of them would be of the day of the first start.

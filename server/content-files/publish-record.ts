@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { translationsOf } from "../content/translations.ts";
 import { type Db, type Edition, editionAt } from "../publishing/edition.ts";
 import { allFields, sameFields, storableFields } from "../publishing/edition-fields.ts";
-import { keepSource, revisionToAgreeWith, translationIn } from "../publishing/edition-translations.ts";
-import { findPublic, type PublicRow } from "../publishing/public-record.ts";
-import { makePublic } from "../publishing/publish-edition.ts";
-import { insertEdition, makeOwn, setEdition, storeFields } from "../publishing/store-edition.ts";
-import { noteUnlessNoted, noteVersion } from "../publishing/versions.ts";
+import { currentSourceRevision, keepSourceText, translationIn } from "../publishing/edition-translations.ts";
+import { findPublic, type PublicRecord } from "../publishing/public-record.ts";
+import { publishEdition } from "../publishing/publish-edition.ts";
+import { adoptSample, insertEdition, saveFields, updateEdition } from "../publishing/store-edition.ts";
+import { addVersion, addVersionIfMissing } from "../publishing/versions.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** As the log names it. */
@@ -15,14 +15,14 @@ const program = { id: null, name: "npm run content" };
 export async function storedRecord(
   db: Db,
   { kind, slug, isTranslation, language }: RecordFile,
-): Promise<PublicRow | undefined> {
+): Promise<PublicRecord | undefined> {
   if (isTranslation)
     return (await translationsOf(db, kind, slug)).find((translation) => translation.language === language);
   return findPublic(db, kind, slug);
 }
 
 /** What a file does not say of its moments stays as it is, and so do its place and fields that the program does not know. */
-export function differs(file: RecordFile, stored: PublicRow): boolean {
+export function differs(file: RecordFile, stored: PublicRecord): boolean {
   const { position = "", ...fields } = asPublished(file.fields);
   return (
     Object.entries(fields).some(([name, text]) => text !== (stored.fields[name] ?? "")) ||
@@ -55,19 +55,22 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
     : await insertEdition(db, program, { id: randomUUID(), kind, slug, language, fields, ...made }, at);
   const dated = known && created_at ? { first_published_at: created_at } : {};
   const agrees = made.sourceRevision ? { source_revision: made.sourceRevision } : {};
-  const ready = await setEdition(db, edition.id, { language, ...dated, ...agrees });
-  const published = await makePublic(db, program, ready, {
+  const ready = await updateEdition(db, edition.id, { language, ...dated, ...agrees });
+  const published = await publishEdition(db, program, ready, {
     ...{ at, since: created_at ?? at },
     // The same as before says nothing of what has changed since.
     updated: file.updated_at === stored?.updated_at ? null : (file.updated_at ?? null),
   });
-  await noteVersion(db, program, "published", published, at);
+  await addVersion(db, program, "published", published, at);
   if (known) return;
   const isSample = file.isSample && (original?.isSample ?? true);
-  if (original && !isSample) await makeOwn(db, original);
+  if (original && !isSample) await adoptSample(db, original);
   // As those that the program brings are stored: their last change is the one that the file tells of.
   if (isSample)
-    await setEdition(db, edition.id, { sample: "present", changed_at: file.updated_at ?? created_at ?? at });
+    await updateEdition(db, edition.id, {
+      sample: "present",
+      changed_at: file.updated_at ?? created_at ?? at,
+    });
 }
 
 /** It is taken to agree with what is public of the original. */
@@ -76,8 +79,8 @@ async function translationMade(
   original: Edition,
   at: string,
 ): Promise<{ translationOf?: string; sourceRevision?: number }> {
-  const sourceRevision = revisionToAgreeWith(original);
-  await keepSource(db, original, sourceRevision, at);
+  const sourceRevision = currentSourceRevision(original);
+  await keepSourceText(db, original, sourceRevision, at);
   return { translationOf: original.id, sourceRevision };
 }
 
@@ -90,6 +93,6 @@ async function replaceText(
 ): Promise<Edition> {
   if (sameFields(fields, edition.fields)) return edition;
   if (edition.revision !== edition.publicRevision)
-    await noteUnlessNoted(db, edition.changedBy, edition, edition.changedAt);
-  return storeFields(db, program, edition, fields, at);
+    await addVersionIfMissing(db, edition.changedBy, edition, edition.changedAt);
+  return saveFields(db, program, edition, fields, at);
 }

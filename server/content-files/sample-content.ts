@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { publishDirectly } from "../publishing/publish-in-bulk.ts";
+import { publishInBulk } from "../publishing/publish-in-bulk.ts";
 import { kindsIn, readKind } from "./load-folder.ts";
 
 export const sampleFolder = join(import.meta.dirname, "../../content/samples");
@@ -13,5 +13,5 @@ export async function loadSampleContent(
   folder = sampleFolder,
 ): Promise<void> {
   for (const kind of kindsIn(folder))
-    await publishDirectly(db, kind, await readKind(folder, kind, today), today, { areSamples: true });
+    await publishInBulk(db, kind, await readKind(folder, kind, today), today, { areSamples: true });
 }

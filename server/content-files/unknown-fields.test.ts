@@ -13,7 +13,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition, Fields } from "../publishing/edition.ts";
 import { editionsOf } from "../publishing/editions.ts";
 import { findPublic } from "../publishing/public-record.ts";
-import { publishDirectly } from "../publishing/publish-in-bulk.ts";
+import { publishInBulk } from "../publishing/publish-in-bulk.ts";
 import { exportContent } from "./export.ts";
 import { importContent } from "./import.ts";
 
@@ -34,7 +34,7 @@ forEachDatabase((_engine, open) => {
     };
     await database.db
       .transaction()
-      .execute((transaction) => publishDirectly(transaction, "news", [record], new Date()));
+      .execute((transaction) => publishInBulk(transaction, "news", [record], new Date()));
     return { database, url };
   }
 

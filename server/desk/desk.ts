@@ -13,9 +13,9 @@ import type { MediaStore } from "../media/store.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { editionsOf } from "../publishing/editions.ts";
-import { sweep } from "../publishing/erase-deleted.ts";
+import { eraseDeleted } from "../publishing/erase-deleted.ts";
 import { receiptsOf } from "../publishing/receipts/receipts.ts";
-import { type DueWatch, dueWatch } from "../publishing/scheduler.ts";
+import { type PublishingScheduler, publishingScheduler } from "../publishing/scheduler.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
 import { firstAdministratorOf } from "../staff/first-administrator.ts";
 import { invitationsOf } from "../staff/invitations.ts";
@@ -33,7 +33,7 @@ type Parts = {
   log: Log;
   content: Content;
   /** The same that the content asks before it is read: see server/content/content.ts. */
-  due?: DueWatch;
+  due?: PublishingScheduler;
 };
 
 export type Desk = ReturnType<typeof deskOf>;
@@ -48,11 +48,11 @@ export function deskOf({
   settings,
   log,
   content,
-  due = dueWatch({ database, log }),
+  due = publishingScheduler({ database, log }),
 }: Parts) {
   const mails = mailsOf({ database, store, settings, log });
   const receipts = receiptsOf({ database, content, log });
-  due.whenPromoted(receipts.wake);
+  due.onPublished(receipts.wake);
   const changed = () => {
     due.changed();
     receipts.wake();
@@ -94,7 +94,7 @@ export function deskOf({
       const logged = (what: string, work: () => Promise<unknown>) =>
         work().catch((error: unknown) => log.error(what, { error }));
       const sweepOnce = async () => {
-        await logged("Deleted records could not be erased", () => sweep(database, now(), isStopped));
+        await logged("Deleted records could not be erased", () => eraseDeleted(database, now(), isStopped));
         await logged("Orphaned mail attachments could not be removed", () =>
           removeOrphanFiles(database, store),
         );

@@ -6,8 +6,8 @@ import { maxBodyBytes, maxDeskBodyBytes } from "../http/request-limits.ts";
 import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
 import type { ShowPreview } from "../publishing/previews/serve-previews.ts";
 import type { Site } from "../site.ts";
-import { foreign, isForeign } from "../staff/desk-origin.ts";
-import { deviceOf } from "../staff/device-name.ts";
+import { crossOriginRefusal, isCrossOrigin } from "../staff/desk-origin.ts";
+import { deviceName } from "../staff/device-name.ts";
 import { sessionCookie } from "../staff/session-cookie.ts";
 import type { Session } from "../staff/sessions.ts";
 
@@ -45,10 +45,12 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
     async answer(context: Context<{ Bindings: HttpBindings }>): Promise<Response> {
       const request = publicRequest(context.req.raw, trustProxy);
       const isPost = !["GET", "HEAD"].includes(request.method);
-      if (isPost && isForeign(request))
-        return answered(new Response(foreign, { status: 403, headers: { "content-type": "text/plain" } }));
+      if (isPost && isCrossOrigin(request))
+        return answered(
+          new Response(crossOriginRefusal, { status: 403, headers: { "content-type": "text/plain" } }),
+        );
       const session = await sessionOf(context);
-      const device = deviceOf(request.headers.get("user-agent") ?? "");
+      const device = deviceName(request.headers.get("user-agent") ?? "");
       const address = visitorAddress(context.env.incoming, trustProxy);
       return answered(await render(request, site, { address, device, session, showPreview }));
     },

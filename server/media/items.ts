@@ -5,7 +5,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { MediaRow } from "../database/schema.ts";
 import type { Log } from "../process/log.ts";
-import { noteRemoved, replyThatWaits, shownMedia, usesOf } from "../publishing/media-uses.ts";
+import { markFileRemoved, shownMedia, unsentReplyWith, usesOf } from "../publishing/media-uses.ts";
 import { isPublisher } from "../publishing/permissions.ts";
 import { note } from "../staff/staff-log.ts";
 import { encodeAgain, removeObjects, subjectOf } from "./accept-upload.ts";
@@ -93,9 +93,9 @@ export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
       const removed = await exclusively(database, ["enquiries", "editions"], async (transaction) => {
         const uses = (await usesOf(transaction, [id])).get(id);
         if (uses) return { outcome: "used" as const, uses };
-        const reply = await replyThatWaits(transaction, id);
+        const reply = await unsentReplyWith(transaction, id);
         if (reply) return { outcome: "in a reply" as const, reference: reply.message_id };
-        await noteRemoved(transaction, known(id));
+        await markFileRemoved(transaction, known(id));
         const row = await transaction
           .deleteFrom("media")
           .where("id", "=", known(id))

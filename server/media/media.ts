@@ -1,7 +1,7 @@
 /** What the site knows of uploaded pictures and files: the contract between its parts. */
 import type { Readable } from "node:stream";
 import type { MediaUse } from "../publishing/media-uses.ts";
-import type { Acting } from "../publishing/permissions.ts";
+import type { ActorWithRole } from "../publishing/permissions.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import type { OfferedPicture } from "./pictures/pictures.ts";
 import type { Refusal } from "./refusals.ts";
@@ -57,12 +57,12 @@ export type Media = {
   find(id: string): Promise<MediaItem | undefined>;
   /** What visitors see, or will by a schedule, is described by publishers alone. */
   describe(
-    actor: Acting,
+    actor: ActorWithRole,
     id: string,
     described: Partial<Described>,
   ): Promise<MediaItem | "needs publisher" | undefined>;
   /** Of these, the ones that this person may not describe. */
-  onlyForPublishers(actor: Acting, ids: string[]): Promise<Set<string>>;
+  onlyForPublishers(actor: ActorWithRole, ids: string[]): Promise<Set<string>>;
   /** What is used is not removed, nor what goes with a reply that is not sent yet, whose `reference` is given. */
   remove(
     actor: Actor,

@@ -13,7 +13,7 @@ import { maxUploadBytes, uploadTimeout } from "../http/request-limits.ts";
 import { publicRequest } from "../http/trusted-proxy.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
-import { foreign, isForeign } from "../staff/desk-origin.ts";
+import { crossOriginRefusal, isCrossOrigin } from "../staff/desk-origin.ts";
 import { mayActAs } from "../staff/roles.ts";
 import type { Session } from "../staff/sessions.ts";
 import type { Taken } from "./media.ts";
@@ -48,7 +48,7 @@ export function serveWhole({ site: { media, settings, log }, sessionOf, headers:
     // Without its body, which is not for here.
     const asked = new Request(context.req.url, { headers: context.req.raw.headers });
     const request = publicRequest(asked, settings.trustProxy);
-    if (isForeign(request)) return answerUnread(env, 403, headers, foreign);
+    if (isCrossOrigin(request)) return answerUnread(env, 403, headers, crossOriginRefusal);
     const session = await sessionOf(context);
     if (!session || !mayActAs(session.person.role, "writer"))
       return answerUnread(env, 401, headers, signedOut);

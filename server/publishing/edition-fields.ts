@@ -52,7 +52,7 @@ export function allFields(edition: Of, given: Fields): Fields {
   return { ...given, ...Object.fromEntries(names.map((name) => [name, given[name] ?? ""])) };
 }
 
-export function tooLong(kind: Kind, given: Fields): Problem[] {
+export function lengthProblems(kind: Kind, given: Fields): Problem[] {
   return Object.entries(given).flatMap(([field, text]) => {
     const described = fieldAt(kind, field) ?? { label: field, type: "line" };
     const most = described.type === "text" ? longest.text : longest.other;
@@ -65,7 +65,7 @@ export function tooLong(kind: Kind, given: Fields): Problem[] {
 const longestTitle = 200;
 
 /** What lists show and search. */
-export function listed(kind: Kind, fields: Fields): { title: string; folded: string } {
+export function listColumns(kind: Kind, fields: Fields): { title: string; folded: string } {
   const { title, body, fixed, one } = kindOf(kind);
   const name = (fixed ? one : (fields[title] ?? "")).trim().slice(0, longestTitle).toWellFormed();
   return { title: name, folded: indexedText([fold(name), fold(excerpt(fields[body] ?? ""))]) };

@@ -11,23 +11,23 @@ import {
   summaryOf,
 } from "./edition.ts";
 import { findPublic } from "./public-record.ts";
-import { fieldsAt, keepRevision } from "./revisions.ts";
+import { addRevisionIfMissing, fieldsAt } from "./revisions.ts";
 
 /** What a translation is compared with: what visitors read of the original, or its working copy where they read none. */
 export type OriginalText = { revision: number; fields: Fields };
 
-export const revisionToAgreeWith = ({ publicRevision, revision }: EditionSummary): number =>
+export const currentSourceRevision = ({ publicRevision, revision }: EditionSummary): number =>
   publicRevision ?? revision;
 
 /** Whether the original has changed since the translation was made to agree with it. */
 export function isStale({ sourceRevision }: EditionSummary, original: EditionSummary): boolean {
-  return (sourceRevision ?? 0) < revisionToAgreeWith(original);
+  return (sourceRevision ?? 0) < currentSourceRevision(original);
 }
 
 export async function originalText(db: Db, original: Edition): Promise<OriginalText> {
   const { kind, slug, publicRevision } = original;
   const shown = publicRevision === null ? undefined : await findPublic(db, kind, slug);
-  return { revision: revisionToAgreeWith(original), fields: shown?.fields ?? original.fields };
+  return { revision: currentSourceRevision(original), fields: shown?.fields ?? original.fields };
 }
 
 /** Those of several originals, by the id of each, deleted ones too. */
@@ -43,7 +43,7 @@ export async function translationsOf(db: Db, originals: string[]): Promise<Map<s
 }
 
 /** All that is written of them. */
-export async function wholeTranslationsOf(db: Db, original: string): Promise<Edition[]> {
+export async function readTranslations(db: Db, original: string): Promise<Edition[]> {
   const rows = await db
     .selectFrom("editions")
     .select([...summaryColumns, "fields"])
@@ -68,7 +68,7 @@ export async function translationIn(
 }
 
 /** Notes in an original in which languages it is, and whether one of them is stale: lists are narrowed by it. */
-export async function noteLanguages(db: Db, original: string): Promise<void> {
+export async function updateLanguages(db: Db, original: string): Promise<void> {
   const rows = await db
     .selectFrom("editions")
     .select([...summaryColumns, "languages", "stale"])
@@ -85,10 +85,10 @@ export async function noteLanguages(db: Db, original: string): Promise<void> {
 }
 
 /** The text that a translation agrees with stays as long as it does: what changed since is shown beside it. */
-export async function keepSource(db: Db, original: Edition, revision: number, at: string): Promise<void> {
+export async function keepSourceText(db: Db, original: Edition, revision: number, at: string): Promise<void> {
   const text = await originalText(db, original);
   const fields = revision === text.revision ? text.fields : await fieldsAt(db, original.id, revision);
-  if (fields) await keepRevision(db, { id: original.id, revision, fields, at });
+  if (fields) await addRevisionIfMissing(db, { id: original.id, revision, fields, at });
 }
 
 type Change = { before: OriginalText; after: OriginalText; at: string };
@@ -97,7 +97,7 @@ type Change = { before: OriginalText; after: OriginalText; at: string };
  * A translation that agreed with the text before agrees with the text after it too, if nothing has changed of what it
  * says: another date of an event makes none stale.
  */
-export async function carryAgreement(
+export async function carrySourceRevision(
   db: Db,
   { id, kind }: Pick<EditionSummary, "id" | "kind">,
   { before, after, at }: Change,
@@ -113,7 +113,7 @@ export async function carryAgreement(
     saysTheSame(kind, before.fields, after.fields, JSON.parse(fields)),
   );
   if (carried.length === 0) return;
-  await keepRevision(db, { id, ...after, at });
+  await addRevisionIfMissing(db, { id, ...after, at });
   await db
     .updateTable("editions")
     .set({ source_revision: after.revision })

@@ -1,11 +1,11 @@
 import type { Kind } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
-import { offersOf } from "./field-choices.ts";
-import { type ListAsked, listEditions, listWaiting } from "./list-editions.ts";
-import { previewsOf } from "./preview-links.ts";
+import { readFieldChoices } from "./field-choices.ts";
+import { type EditionFilter, listEditions, listPending } from "./list-editions.ts";
+import { previewLinksOf } from "./preview-links.ts";
 import { publicFields } from "./public-record.ts";
-import { type FailedSchedules, promoteDue } from "./publish-due.ts";
+import { type FailedSchedules, publishDue } from "./publish-due.ts";
 import { publishingOf } from "./publishing.ts";
 import { samplesOf } from "./samples.ts";
 import { type TextWork, textWork } from "./texts/text-work.ts";
@@ -38,17 +38,17 @@ export function editionsOf({
     read: (id: string) => readEdition(db, id),
     /** What visitors read of it. */
     published: (edition: EditionSummary) => publicFields(db, edition),
-    list: (asked: ListAsked) => listEditions(database, asked),
+    list: (asked: EditionFilter) => listEditions(database, asked),
     /** What the fields of the kind offer to choose from, with what is chosen already. */
-    offers: (kind: Kind, fields: Fields) => offersOf(db, kind, fields),
-    waiting: () => listWaiting(db),
+    fieldChoices: (kind: Kind, fields: Fields) => readFieldChoices(db, kind, fields),
+    pending: () => listPending(db),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),
-    promoteDue: (at: Date = now()) => promoteDue(database, at, { failed }),
+    publishDue: (at: Date = now()) => publishDue(database, at, { failed }),
     ...writingOf(database, now, texts),
     ...publishingOf(database, now, changed, texts),
     ...translatingOf(database, now),
     ...samplesOf(database, now, changed),
-    ...previewsOf(database, now),
+    ...previewLinksOf(database, now),
   };
 }

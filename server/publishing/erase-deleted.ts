@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
-import { forgetRevisions } from "./revisions.ts";
+import { deleteRevisions } from "./revisions.ts";
 
 const day = 24 * 60 * 60_000;
-export const canBeBroughtBackFor = 30 * day;
+export const restorableFor = 30 * day;
 /** A writer who was away for longer sees both texts side by side. */
 const revisionsFor = 30 * day;
 const step = 200;
@@ -14,7 +14,7 @@ const step = 200;
  * saying that it is gone. Counted by a clock that has not jumped (server/inbox/personal-data/clock.ts): what is erased because a
  * clock was set wrong cannot be had back.
  */
-export async function sweep(
+export async function eraseDeleted(
   database: SiteDatabase,
   now: Date,
   isStopped: () => boolean = () => false,
@@ -37,12 +37,12 @@ export async function sweep(
       const old = db
         .selectFrom("editions")
         .select("id")
-        .where("deleted_at", "<", before(canBeBroughtBackFor))
+        .where("deleted_at", "<", before(restorableFor))
         .limit(step);
       return db.deleteFrom("editions").where("id", "in", old).executeTakeFirstOrThrow();
     }),
   );
-  await forgetRevisions(db)
+  await deleteRevisions(db)
     .where("at", "<", before(revisionsFor))
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -8,7 +8,7 @@ import { countryName } from "../content/place.ts";
 import type { Db, Fields } from "./edition.ts";
 
 /** What the fields of a kind offer to choose from. */
-export type Offers = {
+export type FieldChoices = {
   /** Who can be chosen, by the address that is stored: those who are chosen first, the others by name. */
   people: { slug: string; name: string; note: string }[];
   /** What has which number now, on the page that shows all of the kind. */
@@ -21,7 +21,7 @@ type Named = { code: string; name: string };
 
 const most = { people: 500, order: 200 };
 
-export async function offersOf(db: Db, kind: Kind, fields: Fields): Promise<Offers> {
+export async function readFieldChoices(db: Db, kind: Kind, fields: Fields): Promise<FieldChoices> {
   const described = Object.entries(kindOf(kind).fields);
   const chosen = described.flatMap(([name, { type }]) =>
     type === "people" ? listedIn(fields[name] ?? "") : [],
@@ -37,7 +37,7 @@ export async function offersOf(db: Db, kind: Kind, fields: Fields): Promise<Offe
   };
 }
 
-function countries(): Offers["countries"] {
+function countries(): FieldChoices["countries"] {
   const named = (codes: readonly string[]) =>
     codes
       .map((code) => ({ code, name: countryName(code, defaultLanguage) }))
@@ -48,7 +48,7 @@ function countries(): Offers["countries"] {
   ];
 }
 
-async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]> {
+async function offeredPeople(db: Db, chosen: string[]): Promise<FieldChoices["people"]> {
   const rows = await db
     .selectFrom("editions")
     .select(["slug", "title", "public_revision"])
@@ -74,7 +74,7 @@ async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]
   return [...first, ...others];
 }
 
-async function presentOrder(db: Db, kind: Kind): Promise<Offers["order"]> {
+async function presentOrder(db: Db, kind: Kind): Promise<FieldChoices["order"]> {
   const rows = await db
     .selectFrom("records")
     .select(["position", "title"])

@@ -19,7 +19,7 @@ export type EditionList = {
   more: boolean;
 };
 
-export type ListAsked = {
+export type EditionFilter = {
   kinds?: Kind[] | undefined;
   state?: EditionRow["state"] | undefined;
   q?: string | undefined;
@@ -35,7 +35,7 @@ export type ListAsked = {
 };
 
 /** What was changed last first. */
-export async function listEditions(database: SiteDatabase, asked: ListAsked): Promise<EditionList> {
+export async function listEditions(database: SiteDatabase, asked: EditionFilter): Promise<EditionList> {
   const range = rangeOf(database, asked);
   const query = queryOf(asked.q ?? "");
   // A search counts what it finds, up to a limit; to count the rows that it looks among would take longer.
@@ -47,7 +47,7 @@ export async function listEditions(database: SiteDatabase, asked: ListAsked): Pr
 
 const table = { table: "editions", textIndex: "editions_text", by: "changed_at" } as const;
 
-function rangeOf(database: SiteDatabase, asked: ListAsked): Range {
+function rangeOf(database: SiteDatabase, asked: EditionFilter): Range {
   const { kinds = [], state, deleted, q, missing, stale, originals = false } = asked;
   // Of a word that is common elsewhere PostgreSQL hopes to find some soon, and reads the whole table. With the kind
   // said twice it expects fewer, and asks the indexes.
@@ -93,7 +93,7 @@ export type Waiting = {
 };
 
 /** What somebody may want to publish, and what will be without anybody's doing. */
-export async function listWaiting(db: Db): Promise<Waiting> {
+export async function listPending(db: Db): Promise<Waiting> {
   const there = db.selectFrom("editions").select(summaryColumns).where("deleted_at", "is", null).limit(most);
   const [changes, scheduled] = await Promise.all([
     there.whereRef("revision", ">", "public_revision").orderBy("changed_at", "desc").orderBy("id").execute(),

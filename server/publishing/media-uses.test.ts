@@ -71,7 +71,7 @@ forEachDatabaseInTurn((_engine, open) => {
 
     await editions.rename(ada, draft.id, "another-address");
     expect(await used()).toEqual([one, two, three]);
-    await editions.promoteDue(new Date(Date.parse(dueAt) + 1000));
+    await editions.publishDue(new Date(Date.parse(dueAt) + 1000));
     expect(await used()).toEqual([two, three]);
     await saved(again, "Nothing.");
     expect(await used()).toEqual([two]);

@@ -16,11 +16,11 @@ export type MediaUse = {
 };
 
 /** The ids of uploads that a text names, and the addresses of files of the samples. */
-export const namedIn = (text: string): string[] => [...mediaIdsIn(text), ...sampleFilesIn(text)];
+export const mediaNamedIn = (text: string): string[] => [...mediaIdsIn(text), ...sampleFilesIn(text)];
 
 /** Notes what an edition names in all the texts that it has, in the transaction that writes them. */
-export async function noteUses(db: Db, edition_id: string, texts: Fields[]): Promise<void> {
-  const named = namedIn(texts.flatMap((text) => Object.values(text)).join("\n"));
+export async function setMediaUses(db: Db, edition_id: string, texts: Fields[]): Promise<void> {
+  const named = mediaNamedIn(texts.flatMap((text) => Object.values(text)).join("\n"));
   const before = await db
     .selectFrom("media_uses")
     .select("named")
@@ -49,7 +49,7 @@ export async function noteUses(db: Db, edition_id: string, texts: Fields[]): Pro
 }
 
 /** Links an item that was just uploaded with the records that named it before it was there. */
-export async function linkUses(db: Db, media_id: string): Promise<void> {
+export async function linkMediaUses(db: Db, media_id: string): Promise<void> {
   await db.updateTable("media_uses").set({ media_id }).where("named", "=", media_id).execute();
 }
 
@@ -71,11 +71,11 @@ export async function usesOf(db: Db, ids: string[]): Promise<Map<string, MediaUs
 }
 
 /** Pictures and files that an edition names: in its working copy, in what visitors read, and in what is scheduled. */
-export async function followMedia(db: Db, edition: Edition, dueVersion: string | null): Promise<void> {
+export async function updateMediaUses(db: Db, edition: Edition, dueVersion: string | null): Promise<void> {
   const { id, fields } = edition;
   const shown = await publicFields(db, edition);
   const scheduled = dueVersion === null ? undefined : await readVersion(db, id, dueVersion);
-  await noteUses(db, id, [fields, shown ?? {}, scheduled?.fields ?? {}]);
+  await setMediaUses(db, id, [fields, shown ?? {}, scheduled?.fields ?? {}]);
 }
 
 /** What is used by more public and scheduled records than this is not looked for in their texts: it is in one of them. */
@@ -107,12 +107,12 @@ async function isShown(db: Db, media_id: string): Promise<boolean> {
 }
 
 /** Of one that is new. Most name none, and then nothing is asked. */
-export async function noteMedia(db: Db, id: string, fields: Fields): Promise<void> {
-  if (namedIn(Object.values(fields).join("\n")).length > 0) await noteUses(db, id, [fields]);
+export async function addMediaUses(db: Db, id: string, fields: Fields): Promise<void> {
+  if (mediaNamedIn(Object.values(fields).join("\n")).length > 0) await setMediaUses(db, id, [fields]);
 }
 
 /** A reply that carries the file and is not sent yet: its mail is written when it is sent, from what is stored then. */
-export function replyThatWaits(db: Db, id: string): Promise<{ message_id: string } | undefined> {
+export function unsentReplyWith(db: Db, id: string): Promise<{ message_id: string } | undefined> {
   return db
     .selectFrom("enquiry_files")
     .innerJoin("mails", "mails.post_id", "enquiry_files.post_id")
@@ -125,7 +125,7 @@ export function replyThatWaits(db: Db, id: string): Promise<{ message_id: string
 }
 
 /** Says in the conversations that a file which went out with their replies is about to be removed. */
-export async function noteRemoved(db: Db, id: string): Promise<void> {
+export async function markFileRemoved(db: Db, id: string): Promise<void> {
   await db
     .updateTable("enquiry_files")
     .set({ media_id: null, dropped: "It was removed from the media library." })

@@ -6,18 +6,18 @@ import type { MergedFields } from "./merge-fields.ts";
 type Three = { base: Fields; yours: Fields; theirs: Fields };
 
 /** Lists of entries never conflict: both writers' additions, moves and removals are in the merged order. */
-export function mergeOrders(kind: Kind, texts: Three, merged: MergedFields): MergedFields {
+export function mergeEntryOrders(kind: Kind, texts: Three, merged: MergedFields): MergedFields {
   const orders = namesWhere(kind, ({ type }) => typeof type === "object" && "entries" in type, {
     ...texts.theirs,
     ...texts.yours,
   });
   if (orders.length === 0) return merged;
   const fields = { ...merged.fields };
-  for (const name of orders) fields[name] = mergeOrder(name, texts);
+  for (const name of orders) fields[name] = mergeEntryOrder(name, texts);
   return { fields, conflicts: merged.conflicts.filter(({ field }) => !orders.includes(field)) };
 }
 
-function mergeOrder(name: string, { base, yours, theirs }: Three): string {
+function mergeEntryOrder(name: string, { base, yours, theirs }: Three): string {
   const [before, mine, others] = [base, yours, theirs].map((fields) => entryIds(fields[name])) as [
     string[],
     string[],

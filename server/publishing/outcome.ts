@@ -22,7 +22,7 @@ export const notThere = "This record is not there any more.";
 export const wasDeleted = "This record was deleted. Bring it back first.";
 
 /** The edition, if it is there and not deleted. */
-export async function usable(db: Db, id: string): Promise<Edition | Refused> {
+export async function readUndeleted(db: Db, id: string): Promise<Edition | Refused> {
   const edition = await readEdition(db, id);
   if (!edition) return refused(notThere);
   return edition.deletedAt ? refused(wasDeleted) : edition;

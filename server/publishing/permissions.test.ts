@@ -11,7 +11,7 @@ import { createLog } from "../process/log.ts";
 import type { Role } from "../staff/roles.ts";
 import type { Edition } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
-import { makePublic } from "./publish-edition.ts";
+import { publishEdition } from "./publish-edition.ts";
 
 const person = (role: Role) => ({ id: role, name: role, role });
 const [writer, publisher] = [person("writer"), person("publisher")];
@@ -87,7 +87,7 @@ forEachDatabase((_engine, open) => {
       onTestFinished(() => other.close());
       const { attempt } = await exclusively(other, "editions", async (db) => {
         const started = changes[change]?.(at, id);
-        await makePublic(db, publisher, (await at.editions.read(id)) as Edition, { at: dueAt });
+        await publishEdition(db, publisher, (await at.editions.read(id)) as Edition, { at: dueAt });
         return { attempt: started };
       });
       expect(await attempt).toMatchObject({ outcome: "refused" });
@@ -148,7 +148,7 @@ forEachDatabase((_engine, open) => {
     }));
     await database.db.insertInto("versions").values(versions).execute();
     await editions.save(writer, id, { base: 4, fields: { content: "Fifth." }, deliberate: true });
-    expect(await editions.promoteDue(new Date(dueAt))).toBe(1);
+    expect(await editions.publishDue(new Date(dueAt))).toBe(1);
     const [row] = await views(database.db).selectFrom("news").select("content").execute();
     expect(row?.content).toBe("Second.");
     expect(await editions.read(id)).toMatchObject({ publicRevision: 2, fields: { content: "Fifth." } });
@@ -187,7 +187,7 @@ forEachDatabase((_engine, open) => {
     onTestFinished(() => other.close());
     const { attempt } = await exclusively(other, "editions", async (db) => {
       const started = media.describe(writer, one, { alt: "Too late" });
-      await makePublic(db, publisher, edition, { at });
+      await publishEdition(db, publisher, edition, { at });
       return { attempt: started };
     });
     expect(await attempt).toBe("needs publisher");

@@ -5,9 +5,9 @@ import { translationsOf } from "./edition-translations.ts";
 import { type Refused, refused } from "./outcome.ts";
 
 /** A person with their role; or a program, which has no id and may do what a publisher may. */
-export type Acting = Actor & { role?: Role };
+export type ActorWithRole = Actor & { role?: Role };
 
-export function isPublisher({ id, role }: Acting): boolean {
+export function isPublisher({ id, role }: ActorWithRole): boolean {
   return id === null || (role !== undefined && mayActAs(role, "publisher"));
 }
 
@@ -26,7 +26,7 @@ export function shownAs(edition: Shown, translations: Shown[] = []): "public" | 
  */
 export async function publishersOnly(
   db: Db,
-  actor: Acting,
+  actor: ActorWithRole,
   edition: EditionSummary,
   what: string,
   field = "",

@@ -5,8 +5,8 @@ import type { PreviewRow } from "../database/schema.ts";
 import { newToken, tokenHash } from "../staff/secrets.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import { type Edition, readEdition } from "./edition.ts";
-import { isRefused, type Refused, usable } from "./outcome.ts";
-import { noteAct } from "./store-edition.ts";
+import { isRefused, type Refused, readUndeleted } from "./outcome.ts";
+import { logAct } from "./store-edition.ts";
 
 const goodFor = 7 * 24 * 60 * 60_000;
 /** Of each edition; one more ends the oldest. */
@@ -15,7 +15,7 @@ const most = 20;
 export type Preview = { id: string; createdBy: string; createdAt: string; expiresAt: string };
 
 /** Links by which somebody without an account sees one record as it is in the working copy. */
-export function previewsOf(database: SiteDatabase, now: () => Date) {
+export function previewLinksOf(database: SiteDatabase, now: () => Date) {
   const { db } = database;
   const change = <T>(work: Parameters<typeof exclusively<T>>[2]) => exclusively(database, "editions", work);
   const good = () =>
@@ -25,7 +25,7 @@ export function previewsOf(database: SiteDatabase, now: () => Date) {
     /** The token is the last part of the address. Only its hash is stored: it cannot be shown again. */
     previewLink: (actor: Actor, id: string): Promise<(Preview & { token: string }) | Refused> =>
       change(async (db) => {
-        const edition = await usable(db, id);
+        const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         const token = newToken();
         const row: Omit<PreviewRow, "revoked_at"> = {
@@ -42,7 +42,7 @@ export function previewsOf(database: SiteDatabase, now: () => Date) {
           .orderBy("id")
           .limit(most);
         await db.deleteFrom("previews").where("edition_id", "=", id).where("id", "not in", newest).execute();
-        await noteAct(db, actor, "made a preview link", edition, row.created_at);
+        await logAct(db, actor, "made a preview link", edition, row.created_at);
         return { ...previewOf(row), token };
       }),
 
@@ -67,11 +67,11 @@ export function previewsOf(database: SiteDatabase, now: () => Date) {
           .returning("edition_id")
           .executeTakeFirst();
         const edition = revoked && (await readEdition(db, revoked.edition_id));
-        if (edition) await noteAct(db, actor, "revoked a preview link", edition, at);
+        if (edition) await logAct(db, actor, "revoked a preview link", edition, at);
         return Boolean(edition);
       }),
 
-    async previewed(token: string): Promise<Edition | undefined> {
+    async findPreviewed(token: string): Promise<Edition | undefined> {
       const found = await good()
         .select("edition_id")
         .where("token_hash", "=", tokenHash(token))

@@ -5,14 +5,14 @@ import { fieldsIn } from "../content/record-row.ts";
 import { translationsOf } from "../content/translations.ts";
 import type { Db, EditionSummary, Fields } from "./edition.ts";
 
-export type PublicRow = {
+export type PublicRecord = {
   created_at: string;
   updated_at: string | null;
   language: string;
   fields: Fields;
 };
 
-export async function findPublic(db: Db, kind: Kind, slug: string): Promise<PublicRow | undefined> {
+export async function findPublic(db: Db, kind: Kind, slug: string): Promise<PublicRecord | undefined> {
   const row = await db
     .selectFrom("records")
     .select(["created_at", "updated_at", "language", "title", "fields", "long_fields", "position"])

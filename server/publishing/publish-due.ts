@@ -3,12 +3,12 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Log } from "../process/log.ts";
 import { type Db, type Edition, lockOf, readEdition, summaryColumns, summaryOf } from "./edition.ts";
-import { makePublic } from "./publish-edition.ts";
+import { publishEdition } from "./publish-edition.ts";
 import { unscheduled } from "./publishing.ts";
-import { publicationProblems } from "./publishing-problems.ts";
+import { publishingProblems } from "./publishing-problems.ts";
 import { noteFailure } from "./receipt-rows.ts";
-import { noteAct, setEdition } from "./store-edition.ts";
-import { noteVersion, readVersion } from "./versions.ts";
+import { logAct, updateEdition } from "./store-edition.ts";
+import { addVersion, readVersion } from "./versions.ts";
 
 const second = 1000;
 /** The first retry comes soon, for the database may have been away for a moment; then they become rarer. */
@@ -26,7 +26,7 @@ type Options = { failed?: FailedSchedules; log?: Log };
  * Publishes what is due, each record in its own transaction, so that one that fails holds up no other. Returns how many
  * are published, or taken from the schedule because they cannot be.
  */
-export async function promoteDue(
+export async function publishDue(
   database: SiteDatabase,
   now: Date,
   { failed = new Map(), log }: Options = {},
@@ -95,19 +95,19 @@ async function promote(db: Db, { id, schedule: dueVersion }: Due, now: Date): Pr
   if (!edition?.dueAt || edition.dueAt > at) return false;
   const version = await readVersion(db, id, dueVersion);
   const problems = version
-    ? await publicationProblems(db, { ...edition, fields: version.fields }, at)
+    ? await publishingProblems(db, { ...edition, fields: version.fields }, at)
     : [{ field: "", sentence: "The version that was scheduled is missing." }];
   if (problems.length > 0 || !version) {
     // Something else was put there meanwhile, for instance: another try would change nothing.
-    const back = await setEdition(db, id, unscheduled(edition));
+    const back = await updateEdition(db, id, unscheduled(edition));
     await noteFailure(db, back, problems.map(({ sentence }) => sentence).join(" "), at);
-    await noteAct(db, edition.changedBy, "could not publish as scheduled", back, at);
+    await logAct(db, edition.changedBy, "could not publish as scheduled", back, at);
     return true;
   }
   await waitForOriginal(db, edition);
   const { author } = version;
-  const published = await makePublic(db, author, edition, { at, since: edition.dueAt, text: version });
-  await noteVersion(db, author, "published", { ...published, ...version, id }, at);
+  const published = await publishEdition(db, author, edition, { at, since: edition.dueAt, text: version });
+  await addVersion(db, author, "published", { ...published, ...version, id }, at);
   return true;
 }
 

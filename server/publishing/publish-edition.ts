@@ -2,10 +2,10 @@ import { save } from "../content/save.ts";
 import { saveTranslation } from "../content/translations.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import type { Db, Edition, Fields } from "./edition.ts";
-import { carryAgreement, originalText } from "./edition-translations.ts";
+import { carrySourceRevision, originalText } from "./edition-translations.ts";
 import { noteReceipt } from "./receipt-rows.ts";
-import { notePublic } from "./record-addresses.ts";
-import { changedBy, makeOwn, noteAct, setEdition } from "./store-edition.ts";
+import { removeRedirect } from "./record-addresses.ts";
+import { adoptSample, changedBy, logAct, updateEdition } from "./store-edition.ts";
 
 type Publication = {
   at: string;
@@ -18,7 +18,7 @@ type Publication = {
 };
 
 /** Writes what visitors read, within the transaction of whoever calls it. */
-export async function makePublic(
+export async function publishEdition(
   db: Db,
   actor: Actor,
   edition: Edition,
@@ -32,16 +32,16 @@ export async function makePublic(
   if (edition.translationOf === null) {
     const before = await originalText(db, edition);
     await save(db, kind, { id: slug, edition: id, created_at, updated_at, language, fields: text.fields });
-    await notePublic(db, kind, slug);
-    await carryAgreement(db, edition, { before, after: text, at });
+    await removeRedirect(db, kind, slug);
+    await carrySourceRevision(db, edition, { before, after: text, at });
   } else await saveTranslation(db, kind, slug, language, { created_at, updated_at, fields: text.fields });
-  await makeOwn(db, edition);
-  const published = await setEdition(db, id, {
+  await adoptSample(db, edition);
+  const published = await updateEdition(db, id, {
     ...{ state: "published", public_revision: text.revision, first_published_at: created_at },
     ...{ due_at: null, due_version: null },
     ...changedBy(actor, at),
   });
   await noteReceipt(db, "published", published, at);
-  await noteAct(db, actor, "published", published, at);
+  await logAct(db, actor, "published", published, at);
   return published;
 }

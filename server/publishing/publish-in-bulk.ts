@@ -5,12 +5,12 @@ import { type Published, save } from "../content/save.ts";
 import { translationRow, type WrittenTranslation, writeTranslations } from "../content/translations.ts";
 import type { EditionRow } from "../database/schema.ts";
 import type { Db, Fields } from "./edition.ts";
-import { allFields, listed } from "./edition-fields.ts";
-import { noteLanguages } from "./edition-translations.ts";
-import { noteMedia, noteUses } from "./media-uses.ts";
+import { allFields, listColumns } from "./edition-fields.ts";
+import { updateLanguages } from "./edition-translations.ts";
+import { addMediaUses, setMediaUses } from "./media-uses.ts";
 
 /** A record that was not written at the desk. */
-export type DirectRecord = Omit<Published, "edition"> & {
+export type BulkRecord = Omit<Published, "edition"> & {
   translations?: (WrittenTranslation & { language: string })[];
 };
 
@@ -20,10 +20,10 @@ const batch = 200;
  * Publishes records of a program: initial content, samples. They are editions from then on, as if they had been written
  * at the desk; their first version is noted when they are changed there (edition-rows.ts). Nothing is noted in the log.
  */
-export async function publishDirectly(
+export async function publishInBulk(
   db: Db,
   kind: Kind,
-  records: DirectRecord[],
+  records: BulkRecord[],
   now: Date,
   options: Options = {},
 ): Promise<void> {
@@ -36,7 +36,7 @@ type Options = { areSamples?: boolean };
 async function publishBatch(
   db: Db,
   kind: Kind,
-  records: DirectRecord[],
+  records: BulkRecord[],
   now: Date,
   { areSamples = false }: Options,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function publishBatch(
   );
   await save(db, kind, ...records.map((record) => ({ ...record, edition: editionOf(record.id) })));
   // One that was there may have other translations, too.
-  for (const { id, revision } of originals.values()) if (revision > 1) await noteLanguages(db, id);
+  for (const { id, revision } of originals.values()) if (revision > 1) await updateLanguages(db, id);
 }
 
 type Written = {
@@ -118,16 +118,16 @@ async function storeEditions(
       // An announcement may be dated ahead.
       changed_at: changed < now.toISOString() ? changed : now.toISOString(),
       ...{ changed_by: null, changed_by_name: "", deleted_at: null, sample },
-      ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
+      ...{ ...listColumns(kind, fields), fields: JSON.stringify(fields) },
     };
   });
   const isNew = (row: { id: string }) => !known.some(({ id }) => id === row.id);
   const added = rows.filter(isNew);
   if (added.length > 0) await db.insertInto("editions").values(added).execute();
-  for (const { id, fields } of added) await noteMedia(db, id, JSON.parse(fields));
+  for (const { id, fields } of added) await addMediaUses(db, id, JSON.parse(fields));
   for (const { id, ...row } of rows.filter((row) => !isNew(row))) {
     await db.updateTable("editions").set(row).where("id", "=", id).execute();
-    await noteUses(db, id, [JSON.parse(row.fields)]);
+    await setMediaUses(db, id, [JSON.parse(row.fields)]);
   }
   return new Map(rows.map((row) => [keyOfRow(row), row]));
 }

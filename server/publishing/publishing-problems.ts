@@ -11,7 +11,7 @@ import { fieldNames, type Problem } from "./edition-fields.ts";
 import type { TextWork } from "./texts/text-work.ts";
 
 /** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
-export function publishingProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {
+export function textProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {
   const { kind, translationOf, fields } = edition;
   const described = fieldsOf(kind, fields);
   const isTranslation = translationOf !== null;
@@ -29,8 +29,8 @@ export function publishingProblems(edition: Pick<Edition, "kind" | "translationO
 }
 
 /** Why a text cannot be published at that moment, with a sentence for each field. */
-export async function publicationProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
-  const found = publishingProblems(edition);
+export async function publishingProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
+  const found = textProblems(edition);
   const { translationOf } = edition;
   if (translationOf === null || (await isOriginalPublic(db, translationOf, at))) return found;
   return [originalIsNotPublic, ...found];

@@ -9,8 +9,8 @@ import { createLog } from "../process/log.ts";
 import { readLog } from "../staff/staff-log.ts";
 import type { Edition, Fields } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
-import { sweep } from "./erase-deleted.ts";
-import { dueWatch } from "./scheduler.ts";
+import { eraseDeleted } from "./erase-deleted.ts";
+import { publishingScheduler } from "./scheduler.ts";
 
 const ada = { id: null, name: "Ada" };
 const minute = 60_000;
@@ -200,7 +200,7 @@ forEachDatabase((engine, open) => {
 
       wait(30 * day);
       await trust();
-      expect(await sweep(database, now())).toBe(0);
+      expect(await eraseDeleted(database, now())).toBe(0);
       expect(await editions.bringBack(ada, id)).toMatchObject({
         outcome: "done",
         edition: { state: "withdrawn", deletedAt: null },
@@ -211,9 +211,9 @@ forEachDatabase((engine, open) => {
       await editions.remove(ada, id);
       wait(30 * day + 1);
       // A clock that was set ahead erases nothing.
-      expect(await sweep(database, now())).toBe(0);
+      expect(await eraseDeleted(database, now())).toBe(0);
       await trust();
-      expect(await sweep(database, now())).toBe(2);
+      expect(await eraseDeleted(database, now())).toBe(2);
       expect(await editions.find("news", slug)).toBeUndefined();
       expect(await editions.bringBack(ada, id)).toMatchObject({ outcome: "refused" });
       expect(await content.moved("news", slug)).toBe("gone");
@@ -286,9 +286,9 @@ forEachDatabase((engine, open) => {
       });
       await editions.save(ada, id, { base: 1, fields: { content: "Later." }, deliberate: true });
       wait(10 * minute - 1);
-      expect(await editions.promoteDue(now())).toBe(0);
+      expect(await editions.publishDue(now())).toBe(0);
       wait(1);
-      const promoted = await Promise.all([1, 2, 3, 4].map(() => editions.promoteDue(now())));
+      const promoted = await Promise.all([1, 2, 3, 4].map(() => editions.publishDue(now())));
       expect(promoted.sort()).toEqual([0, 0, 0, 1]);
       expect(await content.news.find(slug)).toMatchObject({ content: "On *Monday*.", created_at: dueAt });
       expect(await editions.read(id)).toMatchObject({
@@ -305,9 +305,9 @@ forEachDatabase((engine, open) => {
       const { database, editions: other, create, now, wait } = await desk();
       let told = 0;
       // A busy machine may need longer to publish than a page would wait.
-      const watch = () => dueWatch({ database, log, now, longestWait: 30_000 });
+      const watch = () => publishingScheduler({ database, log, now, longestWait: 30_000 });
       const awake = watch();
-      awake.whenPromoted(() => told++);
+      awake.onPublished(() => told++);
       const content = contentOf(database, awake.beforeReading);
       const before = await content.version();
       const { id, slug } = await create();
@@ -336,7 +336,7 @@ forEachDatabase((engine, open) => {
     test("asks the database once a second at most while nothing is due", async () => {
       const { database, now, wait } = await desk();
       let asked = 0;
-      const watch = dueWatch({ database, log, now });
+      const watch = publishingScheduler({ database, log, now });
       const ask = async () => {
         const waiting = watch.beforeReading();
         if (waiting) asked++;
@@ -362,7 +362,7 @@ forEachDatabase((engine, open) => {
       await editions.schedule(ada, id, { base: 1, dueAt });
       expect(await editions.publish(ada, id, { base: 1 })).toMatchObject({ edition: { state: "published" } });
       wait(day);
-      expect(await editions.promoteDue(now())).toBe(0);
+      expect(await editions.publishDue(now())).toBe(0);
       for (const wrong of ["soon", "2026-03-25T12:00:00Z", "2036-03-25T12:00:00Z"])
         expect(await editions.schedule(ada, id, { base: 1, dueAt: wrong })).toMatchObject({
           outcome: "refused",
@@ -380,7 +380,7 @@ forEachDatabase((engine, open) => {
       const fields = JSON.stringify({ headline: "A clinic opens" });
       await database.db.updateTable("versions").set({ fields }).where("edition_id", "=", broken.id).execute();
       wait(minute);
-      expect(await editions.promoteDue(now())).toBe(2);
+      expect(await editions.publishDue(now())).toBe(2);
       expect(await editions.read(broken.id)).toMatchObject({ state: "draft", dueAt: null });
       expect(await editions.read(fine.id)).toMatchObject({ state: "published" });
       const receipts = await database.db.selectFrom("receipts").select(["edition_id", "state"]).execute();

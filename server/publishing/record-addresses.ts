@@ -57,30 +57,30 @@ function redirectFrom(db: Db, kind: Kind, old_slug: string) {
 }
 
 /** Where it is public now, so no address leads away from there, and every earlier one leads straight to it. */
-export async function notePublic(db: Db, kind: Kind, slug: string): Promise<void> {
+export async function removeRedirect(db: Db, kind: Kind, slug: string): Promise<void> {
   await db.deleteFrom("redirects").where("kind", "=", kind).where("old_slug", "=", slug).execute();
 }
 
 /** Until it is public again, or for good. */
-export async function noteGone(db: Db, kind: Kind, slug: string): Promise<void> {
-  await leadTo(db, kind, slug, null);
+export async function markGone(db: Db, kind: Kind, slug: string): Promise<void> {
+  await setRedirect(db, kind, slug, null);
 }
 
 /** It never was public, so visitors are told nothing of it; but nobody else may get it: it leads to itself. */
-export async function holdBack(db: Db, kind: Kind, slug: string): Promise<void> {
-  await leadTo(db, kind, slug, slug);
+export async function reserveSlug(db: Db, kind: Kind, slug: string): Promise<void> {
+  await setRedirect(db, kind, slug, slug);
 }
 
 /** Earlier addresses lead to the newest at once, so that there is no chain of them and no circle. */
-export async function noteMoved(db: Db, kind: Kind, from: string, to: string): Promise<void> {
-  await notePublic(db, kind, to);
+export async function redirectSlug(db: Db, kind: Kind, from: string, to: string): Promise<void> {
+  await removeRedirect(db, kind, to);
   await db
     .updateTable("redirects")
     .set({ new_slug: to })
     .where("kind", "=", kind)
     .where("new_slug", "=", from)
     .execute();
-  await leadTo(db, kind, from, to);
+  await setRedirect(db, kind, from, to);
   if (kind === "people") await moveAuthor(db, from, to);
 }
 
@@ -89,7 +89,7 @@ export function isKnown({ kind, firstPublishedAt }: EditionSummary): boolean {
   return firstPublishedAt !== null || kind === "people";
 }
 
-async function leadTo(db: Db, kind: Kind, old_slug: string, new_slug: string | null): Promise<void> {
+async function setRedirect(db: Db, kind: Kind, old_slug: string, new_slug: string | null): Promise<void> {
   await db
     .insertInto("redirects")
     .values({ kind, old_slug, new_slug })

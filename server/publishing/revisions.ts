@@ -6,19 +6,19 @@ const kept = 200;
 type Noted = { id: string; revision: number; fields: Fields; at: string };
 
 /** Notes what an edition is after a save, for whoever starts from there. */
-export async function noteRevision(db: Db, { id, revision, fields, at }: Noted): Promise<void> {
+export async function addRevision(db: Db, { id, revision, fields, at }: Noted): Promise<void> {
   await db
     .insertInto("revisions")
     .values({ edition_id: id, revision, fields: JSON.stringify(fields), at })
     .execute();
-  await forgetRevisions(db)
+  await deleteRevisions(db)
     .where("edition_id", "=", id)
     .where("revision", "<=", revision - kept)
     .execute();
 }
 
 /** Notes it if it is not noted, or was forgotten: a translation agrees with it. */
-export async function keepRevision(db: Db, { id, revision, fields, at }: Noted): Promise<void> {
+export async function addRevisionIfMissing(db: Db, { id, revision, fields, at }: Noted): Promise<void> {
   await db
     .insertInto("revisions")
     .values({ edition_id: id, revision, fields: JSON.stringify(fields), at })
@@ -27,7 +27,7 @@ export async function keepRevision(db: Db, { id, revision, fields, at }: Noted):
 }
 
 /** But for those that a translation agrees with. */
-export function forgetRevisions(db: Db) {
+export function deleteRevisions(db: Db) {
   return db
     .deleteFrom("revisions")
     .where(({ not, exists, selectFrom }) =>

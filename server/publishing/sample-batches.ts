@@ -5,7 +5,7 @@ import { translationRow, writeTranslations } from "../content/translations.ts";
 import type { EditionRow } from "../database/schema.ts";
 import { type Db, type SummaryRow, summaryColumns, summaryOf } from "./edition.ts";
 import { noteReceipt } from "./receipt-rows.ts";
-import { noteGone, notePublic } from "./record-addresses.ts";
+import { markGone, removeRedirect } from "./record-addresses.ts";
 
 type Row = SummaryRow & Pick<EditionRow, "fields">;
 
@@ -31,7 +31,7 @@ export async function removeBatch(db: Db, at: string, most: number): Promise<num
     .where("deleted_at", "is", null)
     .execute();
   await db.deleteFrom("records").where("edition", "in", ids).execute();
-  for (const { kind, slug } of originals) await noteGone(db, kind, slug);
+  for (const { kind, slug } of originals) await markGone(db, kind, slug);
   const shown = originals.filter(({ public_revision }) => public_revision !== null);
   await noteReceipts(db, "withdrawn", { ids, shown, left: present(originalsIn(db)) }, at);
   return originals.length;
@@ -82,7 +82,7 @@ async function publishAgain(db: Db, kind: Kind, originals: Row[], translations: 
     ...publishedText(row),
   }));
   await save(db, kind, ...records);
-  for (const { id } of records) await notePublic(db, kind, id);
+  for (const { id } of records) await removeRedirect(db, kind, id);
 }
 
 /** A sample has the text that it was published with, and was last changed when that was. */

@@ -10,8 +10,8 @@ import { readLog } from "../staff/staff-log.ts";
 import type { Db } from "./edition.ts";
 import { allFields } from "./edition-fields.ts";
 import { editionsOf } from "./editions.ts";
-import { sweep } from "./erase-deleted.ts";
-import { type DirectRecord, publishDirectly } from "./publish-in-bulk.ts";
+import { eraseDeleted } from "./erase-deleted.ts";
+import { type BulkRecord, publishInBulk } from "./publish-in-bulk.ts";
 import { removeBatch } from "./sample-batches.ts";
 
 const ada = { id: null, name: "Ada" };
@@ -22,8 +22,8 @@ const at = "2026-11-10T08:00:00.000Z";
 
 /** A few, as a new site gets them: eight news items of which two are translated, a resource, two partners. */
 async function addSamples(db: Db): Promise<void> {
-  const add = (kind: Kind, ...records: DirectRecord[]) =>
-    publishDirectly(
+  const add = (kind: Kind, ...records: BulkRecord[]) =>
+    publishInBulk(
       db,
       kind,
       records.map((record) => ({
@@ -35,7 +35,7 @@ async function addSamples(db: Db): Promise<void> {
     );
   const fields = { headline: "Invented", content: "Text." };
   const french = { language: "fr", created_at: at, fields: { headline: "Inventé", content: "Texte." } };
-  const item = (id: string, about: Partial<DirectRecord> = {}) => ({
+  const item = (id: string, about: Partial<BulkRecord> = {}) => ({
     ...{ id, language: "en", created_at: at, fields, ...about },
   });
   const guide = { title: "Guide", description: "In short.", content: "Text.", category: "For the Public" };
@@ -179,10 +179,10 @@ forEachDatabase((_, open) => {
       database.db.updateTable("enquiry_state").set({ trusted_at: at.toISOString() }).execute();
     const soon = later(29 * day);
     await trust(soon);
-    expect(await sweep(database, soon)).toBe(0);
+    expect(await eraseDeleted(database, soon)).toBe(0);
     const late = later(2 * day);
     await trust(late);
-    await sweep(database, late);
+    await eraseDeleted(database, late);
     expect((await editions.samples()).removed).toBeUndefined();
     expect(await editions.bringBackSamples(ada)).toBe(0);
     expect(await editions.sampleChecks()).toEqual([]);

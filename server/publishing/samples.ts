@@ -9,7 +9,7 @@ import { exclusively } from "../database/exclusively.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import { type Actor, note } from "../staff/staff-log.ts";
 import { type Db, type EditionSummary, summaryColumns, summaryOf } from "./edition.ts";
-import { canBeBroughtBackFor } from "./erase-deleted.ts";
+import { restorableFor } from "./erase-deleted.ts";
 import { bringBackBatch, countPresent, countRemoved, removeBatch } from "./sample-batches.ts";
 
 export type SampleCount = { kind: Kind; records: number; translations: number };
@@ -107,7 +107,7 @@ async function readRemoved(db: Db): Promise<Samples["removed"]> {
     .executeTakeFirstOrThrow();
   if (!first || !last) return undefined;
   // Those that went first are erased first.
-  const until = new Date(Date.parse(first) + canBeBroughtBackFor).toISOString();
+  const until = new Date(Date.parse(first) + restorableFor).toISOString();
   return { records, at: last, until };
 }
 

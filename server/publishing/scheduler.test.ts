@@ -5,7 +5,7 @@ import type { Log } from "../process/log.ts";
 import type { Edition } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
 import { receiptsOf } from "./receipts/receipts.ts";
-import { dueWatch } from "./scheduler.ts";
+import { publishingScheduler } from "./scheduler.ts";
 
 const ada = { id: null, name: "Ada" };
 const minute = 60_000;
@@ -23,7 +23,7 @@ forEachDatabase((_engine, open) => {
       error: (_message, fields) => errors.push(fields),
     };
     const editions = editionsOf({ database, now });
-    const watch = dueWatch({ database, log, now });
+    const watch = publishingScheduler({ database, log, now });
     const receipts = receiptsOf({ database, content: contentOf(database), log });
     const scheduled = async (headline: string, due = dueAt) => {
       const created = await editions.create(ada, "news", { headline, content: "On Monday." });

@@ -1,6 +1,6 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Log } from "../process/log.ts";
-import { type FailedSchedules, nextDue, promoteDue } from "./publish-due.ts";
+import { type FailedSchedules, nextDue, publishDue } from "./publish-due.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -9,7 +9,7 @@ type Parts = {
   /** In milliseconds: a page does not wait longer, and what is due is published all the same. */
   longestWait?: number;
 };
-export type DueWatch = ReturnType<typeof dueWatch>;
+export type PublishingScheduler = ReturnType<typeof publishingScheduler>;
 
 /** How old the answer may be what is due next: another process may have scheduled something. */
 const knownFor = 1000;
@@ -20,7 +20,7 @@ const longestTimer = 10_000;
  * Sees to it that what is due is published on the second: by whoever asks for the content next, or without anyone by
  * a timer. Between two moments it costs a request one comparison, and all requests together a question a second.
  */
-export function dueWatch({ database, log, now = () => new Date(), longestWait = 500 }: Parts) {
+export function publishingScheduler({ database, log, now = () => new Date(), longestWait = 500 }: Parts) {
   const failed: FailedSchedules = new Map();
   let promoted = () => {};
   let next = Number.NEGATIVE_INFINITY;
@@ -39,7 +39,7 @@ export function dueWatch({ database, log, now = () => new Date(), longestWait = 
     try {
       next = await nextDue(database, failed);
       if (next > now().getTime()) return;
-      if ((await promoteDue(database, now(), { failed, log })) > 0) promoted();
+      if ((await publishDue(database, now(), { failed, log })) > 0) promoted();
       next = await nextDue(database, failed);
     } catch (error) {
       // Asked again in a second.
@@ -77,7 +77,7 @@ export function dueWatch({ database, log, now = () => new Date(), longestWait = 
       if (!stopped) void lookOnce();
     },
     /** Told each time that something was published because it was due. */
-    whenPromoted(listener: () => void): void {
+    onPublished(listener: () => void): void {
       promoted = listener;
     },
     start: setTimer,

@@ -8,9 +8,9 @@ import { readLog } from "../staff/staff-log.ts";
 import type { Edition, Fields } from "./edition.ts";
 import { isStale } from "./edition-translations.ts";
 import { editionsOf } from "./editions.ts";
-import { sweep } from "./erase-deleted.ts";
+import { eraseDeleted } from "./erase-deleted.ts";
 import type { Outcome } from "./outcome.ts";
-import { publishDirectly } from "./publish-in-bulk.ts";
+import { publishInBulk } from "./publish-in-bulk.ts";
 
 const ada = { id: null, name: "Ada" };
 const day = 24 * 60 * 60_000;
@@ -133,7 +133,7 @@ forEachDatabase((_engine, open) => {
       await editions.schedule(ada, first.id, { base: 1, dueAt });
       await editions.schedule(ada, translation.id, { base: 2, dueAt });
       wait(day);
-      expect(await editions.promoteDue()).toBe(2);
+      expect(await editions.publishDue()).toBe(2);
       expect(await inFrench(first)).toMatchObject(french);
       await publish(translation);
     });
@@ -175,7 +175,7 @@ forEachDatabase((_engine, open) => {
       await editions.remove(ada, first.id);
       wait(31 * day);
       await database.db.updateTable("enquiry_state").set({ trusted_at: now().toISOString() }).execute();
-      await sweep(database, now());
+      await eraseDeleted(database, now());
       expect(await editions.read(translation.id)).toBeUndefined();
     });
   });
@@ -197,7 +197,7 @@ forEachDatabase((_engine, open) => {
       // Published without having seen it.
       await publish(await write(translation, { content: "Elle ouvre lundi !" }));
       expect(await stale()).toBe(true);
-      await editions.agree(ada, translation.id, 2);
+      await editions.markUpToDate(ada, translation.id, 2);
       expect(await stale()).toBe(false);
 
       await publish(await write(first, { content: "It opens on Friday." }));
@@ -212,10 +212,10 @@ forEachDatabase((_engine, open) => {
       const translation = await start(first);
       await publish(await write(first, { content: "Two." }));
       await publish(await write(first, { content: "Three." }));
-      await editions.agree(ada, translation.id, 2);
+      await editions.markUpToDate(ada, translation.id, 2);
       expect(isStale(await read(translation), await read(first))).toBe(true);
       expect((await editions.originalOf(await read(translation)))?.before?.content).toBe("Two.");
-      await editions.agree(ada, translation.id, 99);
+      await editions.markUpToDate(ada, translation.id, 99);
       expect(await read(translation)).toMatchObject({ sourceRevision: 3 });
     });
 
@@ -248,7 +248,7 @@ forEachDatabase((_engine, open) => {
       await publish(await write(first, { content: "New." }));
       wait(400 * day);
       await database.db.updateTable("enquiry_state").set({ trusted_at: now().toISOString() }).execute();
-      await sweep(database, now());
+      await eraseDeleted(database, now());
       await database.db.deleteFrom("versions").execute();
       expect((await editions.originalOf(await read(translation)))?.before?.content).toBe(
         "It opens on Monday.",
@@ -268,7 +268,7 @@ forEachDatabase((_engine, open) => {
       database.db
         .transaction()
         .execute((db) =>
-          publishDirectly(db, "news", [{ ...record, fields: { ...record.fields, ...text } }], now()),
+          publishInBulk(db, "news", [{ ...record, fields: { ...record.fields, ...text } }], now()),
         );
     await publishByProgram();
     const original = (await editions.find("news", "clinic")) as Edition;

@@ -7,20 +7,20 @@ import type { Actor } from "../staff/staff-log.ts";
 import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
 import { allFields, ownFields } from "./edition-fields.ts";
 import {
-  keepSource,
+  currentSourceRevision,
+  keepSourceText,
   type OriginalText,
   originalText,
-  revisionToAgreeWith,
   translationIn,
   translationsOf,
 } from "./edition-translations.ts";
-import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
-import { type Acting, publishersOnly } from "./permissions.ts";
+import { isRefused, type Outcome, readUndeleted, refused } from "./outcome.ts";
+import { type ActorWithRole, publishersOnly } from "./permissions.ts";
 import { fieldsAt } from "./revisions.ts";
-import { changedBy, insertEdition, makeOwn, noteAct, setEdition } from "./store-edition.ts";
+import { adoptSample, changedBy, insertEdition, logAct, updateEdition } from "./store-edition.ts";
 
 /** The original beside a translation. `before`: what the translation agrees with, where it is still known. */
-export type Beside = { original: Edition; text: OriginalText; before: Fields | undefined };
+export type TranslationSource = { original: Edition; text: OriginalText; before: Fields | undefined };
 
 export function translatingOf(database: SiteDatabase, now: () => Date) {
   const { db } = database;
@@ -33,7 +33,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
     translation: ({ id }: Pick<Edition, "id">, language: string): Promise<Edition | undefined> =>
       translationIn(db, id, language),
 
-    async originalOf({ translationOf, sourceRevision }: Edition): Promise<Beside | undefined> {
+    async originalOf({ translationOf, sourceRevision }: Edition): Promise<TranslationSource | undefined> {
       const original = await readEdition(db, translationOf ?? "");
       if (!original) return undefined;
       const text = await originalText(db, original);
@@ -42,9 +42,9 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
     },
 
     /** In which language the original is written: only while nobody has read it in another one. */
-    setLanguage: (actor: Acting, id: string, language: string): Promise<Outcome> =>
+    setLanguage: (actor: ActorWithRole, id: string, language: string): Promise<Outcome> =>
       change(id, async (db) => {
-        const edition = await usable(db, id);
+        const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         if (edition.language === language) return { outcome: "done", edition };
         if (!isLanguage(language)) return refused("The site is not in this language.");
@@ -55,9 +55,9 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         const refusal = await publishersOnly(db, actor, edition, "change the language of");
         if (refusal) return refusal;
         const at = now().toISOString();
-        await makeOwn(db, edition);
-        const changed = await setEdition(db, id, { language, ...changedBy(actor, at) });
-        await noteAct(db, actor, `changed the language to ${language}`, changed, at);
+        await adoptSample(db, edition);
+        const changed = await updateEdition(db, id, { language, ...changedBy(actor, at) });
+        await logAct(db, actor, `changed the language to ${language}`, changed, at);
         return { outcome: "done", edition: changed };
       }),
 
@@ -69,7 +69,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
       from: "original" | "empty",
     ): Promise<Outcome> =>
       change(originalId, async (db) => {
-        const original = await usable(db, originalId);
+        const original = await readUndeleted(db, originalId);
         if (isRefused(original)) return original;
         if (original.translationOf !== null) return refused("A translation is made of the original alone.");
         if (!isLanguage(language)) return refused("The site is not in this language.");
@@ -89,27 +89,27 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
           ...{ id: randomUUID(), ...of, slug, language, sourceRevision: revision },
           fields: allFields(of, Object.fromEntries(copied)),
         };
-        await keepSource(db, original, revision, at);
-        await makeOwn(db, original);
+        await keepSourceText(db, original, revision, at);
+        await adoptSample(db, original);
         return { outcome: "done", edition: await insertEdition(db, actor, written, at) };
       }),
 
     /** It says what the original says in that revision, or the newest that visitors read if that is earlier. */
-    agree: (actor: Actor, id: string, revision: number): Promise<Outcome> =>
+    markUpToDate: (actor: Actor, id: string, revision: number): Promise<Outcome> =>
       change(id, async (db) => {
-        const translation = await usable(db, id);
+        const translation = await readUndeleted(db, id);
         if (isRefused(translation)) return translation;
         const at = now().toISOString();
-        const agreeing = await noteAgreement(db, translation, revision, at);
+        const agreeing = await setSourceRevision(db, translation, revision, at);
         if (agreeing !== translation)
-          await noteAct(db, actor, "found to agree with the original", agreeing, at);
+          await logAct(db, actor, "found to agree with the original", agreeing, at);
         return { outcome: "done", edition: agreeing };
       }),
   };
 }
 
 /** `revision`: that of the original which whoever says so has seen. */
-export async function noteAgreement(
+export async function setSourceRevision(
   db: Db,
   translation: Edition,
   revision: number,
@@ -117,8 +117,8 @@ export async function noteAgreement(
 ): Promise<Edition> {
   const original = await readEdition(db, translation.translationOf ?? "");
   if (!original) return translation;
-  const source = Math.min(revision, revisionToAgreeWith(original));
+  const source = Math.min(revision, currentSourceRevision(original));
   if (source <= (translation.sourceRevision ?? 0)) return translation;
-  await keepSource(db, original, source, at);
-  return setEdition(db, translation.id, { source_revision: source });
+  await keepSourceText(db, original, source, at);
+  return updateEdition(db, translation.id, { source_revision: source });
 }

@@ -16,7 +16,7 @@ export type Version = {
 const kept = { ofAll: 100, publications: 100 };
 
 /** What somebody saved deliberately, or did with it. Returns its id. */
-export async function noteVersion(
+export async function addVersion(
   db: Db,
   actor: Actor,
   act: VersionAct,
@@ -36,12 +36,12 @@ export async function noteVersion(
 }
 
 /** So that what stands in the working copy now can be had back, whatever replaces it. */
-export async function noteUnlessNoted(db: Db, actor: Actor, edition: Edition, at: string): Promise<void> {
-  if (!(await isNoted(db, edition))) await noteVersion(db, actor, "saved", edition, at);
+export async function addVersionIfMissing(db: Db, actor: Actor, edition: Edition, at: string): Promise<void> {
+  if (!(await hasVersion(db, edition))) await addVersion(db, actor, "saved", edition, at);
 }
 
 /** Whether its working copy is a version. */
-export async function isNoted(db: Db, { id, revision }: Edition): Promise<boolean> {
+export async function hasVersion(db: Db, { id, revision }: Edition): Promise<boolean> {
   const noted = await db
     .selectFrom("versions")
     .select("id")

@@ -4,15 +4,15 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
-import { allFields, listed, ownFields, sameFields, tooLong } from "./edition-fields.ts";
-import { mergeOrders } from "./merge-entry-order.ts";
+import { allFields, lengthProblems, listColumns, ownFields, sameFields } from "./edition-fields.ts";
+import { mergeEntryOrders } from "./merge-entry-order.ts";
 import type { Conflict, MergedFields } from "./merge-fields.ts";
-import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
+import { isRefused, type Outcome, type Refused, readUndeleted, refused } from "./outcome.ts";
 import { proposeSlug } from "./record-addresses.ts";
 import { fieldsAt } from "./revisions.ts";
-import { insertEdition, noteAct, storeFields } from "./store-edition.ts";
+import { insertEdition, logAct, saveFields } from "./store-edition.ts";
 import type { TextWork } from "./texts/text-work.ts";
-import { noteUnlessNoted, noteVersion, readVersion } from "./versions.ts";
+import { addVersion, addVersionIfMissing, readVersion } from "./versions.ts";
 
 export type Saved =
   | { outcome: "saved"; edition: Edition }
@@ -51,7 +51,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
     const { yours, theirs, seen } = await textsOf(db, edition, base, fields);
     // A removed entry of a list is no change of its words. Where the text that they started from is forgotten, all that differs is a conflict.
     const merged = seen ? await texts.merge(seen, yours, { ...seen, ...theirs }) : differing(yours, theirs);
-    const both = mergeOrders(edition.kind, { base: seen ?? theirs, yours, theirs }, merged);
+    const both = mergeEntryOrders(edition.kind, { base: seen ?? theirs, yours, theirs }, merged);
     return { ...both, yours, revision: edition.revision };
   }
 
@@ -63,7 +63,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
     { base, fields: given, deliberate }: Save,
     merged: MergedWith | undefined,
   ): Promise<Saved | undefined> {
-    const edition = await usable(db, id);
+    const edition = await readUndeleted(db, id);
     if (isRefused(edition)) return edition;
     const problems = problemsOf(edition, given);
     if (problems.length > 0) return { outcome: "refused", problems };
@@ -74,10 +74,10 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
 
     const at = now().toISOString();
     const changed = !sameFields(fields, edition.fields);
-    const stored = changed ? await storeFields(db, actor, edition, fields, at) : edition;
+    const stored = changed ? await saveFields(db, actor, edition, fields, at) : edition;
     if (deliberate) {
-      await noteUnlessNoted(db, actor, stored, at);
-      if (changed) await noteAct(db, actor, "saved", stored, at);
+      await addVersionIfMissing(db, actor, stored, at);
+      if (changed) await logAct(db, actor, "saved", stored, at);
     }
     return { outcome: sameFields(fields, yours) ? "saved" : "merged", edition: stored };
   }
@@ -97,11 +97,11 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
         if (known) return known;
         const original = { kind, translationOf: null };
         const fields = allFields(original, ownFields(original, given));
-        const problems = tooLong(kind, fields);
+        const problems = lengthProblems(kind, fields);
         if (problems.length > 0) return { outcome: "refused", problems };
         // Another new record got the same address at the same moment.
         const isCrowded = runs > 1;
-        const slug = await proposeSlug(db, kind, listed(kind, fields).title, isCrowded);
+        const slug = await proposeSlug(db, kind, listColumns(kind, fields).title, isCrowded);
         return insertEdition(db, actor, { id, kind, slug, language: "en", fields }, now().toISOString());
       });
     },
@@ -126,22 +126,23 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
     /** An earlier version becomes the working copy, as a new version. What it replaces stays one too. */
     restore: (actor: Actor, id: string, versionId: string): Promise<Outcome> =>
       change(id, async (db) => {
-        const edition = await usable(db, id);
+        const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         const version = await readVersion(db, id, versionId);
         if (!version) return refused("This version is not there any more.");
         const at = now().toISOString();
-        await noteUnlessNoted(db, edition.changedBy, edition, edition.changedAt);
+        await addVersionIfMissing(db, edition.changedBy, edition, edition.changedAt);
         const fields = allFields(edition, version.fields);
-        const restored = await storeFields(db, actor, edition, fields, at);
-        await noteVersion(db, actor, "restored", restored, at);
-        await noteAct(db, actor, `restored the version of ${version.at}`, restored, at);
+        const restored = await saveFields(db, actor, edition, fields, at);
+        await addVersion(db, actor, "restored", restored, at);
+        await logAct(db, actor, `restored the version of ${version.at}`, restored, at);
         return { outcome: "done", edition: restored };
       }),
   };
 }
 
-const problemsOf = (edition: Edition, given: Fields) => tooLong(edition.kind, ownFields(edition, given));
+const problemsOf = (edition: Edition, given: Fields) =>
+  lengthProblems(edition.kind, ownFields(edition, given));
 
 /** What was typed and what is stored; `seen`: what the writer started from, if it is still known. */
 async function textsOf(db: Db, edition: Edition, base: number, given: Fields) {

@@ -16,7 +16,7 @@ const systems = [
 ] as const;
 
 /** A browser in a few words, by which its owner knows it again: "Firefox on Android". */
-export function deviceOf(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const named = (list: readonly (readonly [string, RegExp])[], otherwise: string) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? otherwise;
   return `${named(browsers, "A browser")} on ${named(systems, "a device")}`;

@@ -3,7 +3,7 @@ import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { firstAdministratorOf } from "./first-administrator.ts";
 import { invitationsOf } from "./invitations.ts";
 import { knownDevicesOf } from "./known-devices.ts";
-import { attemptsOf } from "./sign-in-limits.ts";
+import { signInLimitsOf } from "./sign-in-limits.ts";
 import { type Person, staffOf } from "./staff.ts";
 
 const minute = 60_000;
@@ -85,7 +85,7 @@ forEachDatabaseInTurn((_engine, open) => {
 
   test("what strangers ask for is limited for each account and each network, known or not", async () => {
     const { database, now, wait } = await clocked();
-    const { allowed } = attemptsOf(database, now);
+    const { allowed } = signInLimitsOf(database, now);
     const ask = (account: string, address: string) => allowed("ask for a code", { account, address });
     for (let count = 0; count < 10; count++) expect(await ask("ada", "192.0.2.1")).toBe(true);
     expect(await ask("ada", "192.0.2.1")).toBe(false);
@@ -105,7 +105,7 @@ forEachDatabaseInTurn((_engine, open) => {
     ["try a code", 60],
   ] as const)("strangers who %s never use up what an account has on its own networks", async (what, most) => {
     const { database, now } = await clocked();
-    const { allowed } = attemptsOf(database, now);
+    const { allowed } = signInLimitsOf(database, now);
     const stranger = async (count: number) =>
       allowed(what, { account: "ada", address: `2001:db8:${(count % 50).toString(16)}::1` });
     for (let count = 0; count < 70; count++) await stranger(count);
@@ -118,7 +118,7 @@ forEachDatabaseInTurn((_engine, open) => {
 
   test("guessing: whatever networks it comes from, an account takes 60 tries of strangers an hour", async () => {
     const { database, now } = await clocked();
-    const { allowed } = attemptsOf(database, now);
+    const { allowed } = signInLimitsOf(database, now);
     let tries = 0;
     for (let network = 0; network < 100; network++)
       if (await allowed("try a code", { account: "ada", address: `10.0.${network}.1` })) tries++;

@@ -6,7 +6,7 @@ const goodFor = 5 * 60_000;
 const mostStored = 1000;
 
 /** What a passkey signs to show that it is here and now. Each is good once. */
-export function challengesOf({ db }: SiteDatabase, now: () => Date = () => new Date()) {
+export function passkeyChallengesOf({ db }: SiteDatabase, now: () => Date = () => new Date()) {
   const tooOld = () => new Date(now().getTime() - goodFor).toISOString();
 
   return {

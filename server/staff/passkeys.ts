@@ -8,7 +8,7 @@ import { organisation } from "../../organisation.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { PasskeyRow } from "../database/schema.ts";
-import { challengesOf } from "./passkey-challenges.ts";
+import { passkeyChallengesOf } from "./passkey-challenges.ts";
 import type { Person } from "./staff.ts";
 import { note } from "./staff-log.ts";
 
@@ -26,7 +26,7 @@ const library = () => import("@simplewebauthn/server");
 /** Passkeys: keys that a phone or computer keeps, and with which their owner signs in without a code. */
 export function passkeysOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   const { db } = database;
-  const challenges = challengesOf(database, now);
+  const challenges = passkeyChallengesOf(database, now);
 
   return {
     list: (staff_id: string): Promise<Passkey[]> =>

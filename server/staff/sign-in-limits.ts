@@ -49,7 +49,7 @@ type From = {
 const mostStored = 50_000;
 
 /** Counts what strangers try, for all processes together, whether the account exists or not. */
-export function attemptsOf(database: SiteDatabase, now: () => Date = () => new Date()) {
+export function signInLimitsOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   return {
     /** Notes one more; false if that is one too many, which is not noted. */
     allowed: (what: Attempt, from: From): Promise<boolean> =>

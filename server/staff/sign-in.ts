@@ -6,13 +6,13 @@ import type { Log } from "../process/log.ts";
 import { knownDevicesOf } from "./known-devices.ts";
 import { type Session, sessionsOf } from "./sessions.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
-import { attemptsOf } from "./sign-in-limits.ts";
+import { signInLimitsOf } from "./sign-in-limits.ts";
 import { type Person, staffOf } from "./staff.ts";
 import { note } from "./staff-log.ts";
 import { codeMail, newDeviceMail } from "./staff-mails.ts";
 
 /** From where somebody signs in. */
-export type Arrival = {
+export type SignInContext = {
   device: string;
   address: string;
   origin: string;
@@ -21,13 +21,13 @@ export type Arrival = {
 };
 
 /** From where something is asked, and who is signed in there. */
-type Place = Pick<Arrival, "address" | "session">;
+type Place = Pick<SignInContext, "address" | "session">;
 
 type Parts = { database: SiteDatabase; mails: StaffMails; log: Log; now?: () => Date };
 
 /** What every way to sign in has in common. */
 export function signInOf({ database, mails, log, now = () => new Date() }: Parts) {
-  const attempts = attemptsOf(database, now);
+  const attempts = signInLimitsOf(database, now);
   const devices = knownDevicesOf(database, now);
   const sessions = sessionsOf(database, now);
   const staff = staffOf(database, now);
@@ -70,7 +70,7 @@ export function signInOf({ database, mails, log, now = () => new Date() }: Parts
     async begin(
       person: Person,
       how: "with a passkey" | "with a code" | "for the first time",
-      { device, address, origin, session }: Arrival,
+      { device, address, origin, session }: SignInContext,
     ): Promise<string> {
       const isNew = await devices.isNew(person.id, device, address);
       if (isNew && how !== "for the first time")

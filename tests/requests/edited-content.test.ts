@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readKind } from "../../server/content-files/load-folder.ts";
 import { sampleFolder } from "../../server/content-files/sample-content.ts";
-import { publishDirectly } from "../../server/publishing/publish-in-bulk.ts";
+import { publishInBulk } from "../../server/publishing/publish-in-bulk.ts";
 import { remove, removeAll, save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     db
       .transaction()
       .execute(async (transaction) =>
-        publishDirectly(transaction, "partners", await samplePartners(), new Date()),
+        publishInBulk(transaction, "partners", await samplePartners(), new Date()),
       ),
   );
 });

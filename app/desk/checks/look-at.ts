@@ -1,6 +1,6 @@
 import { fieldsOf, type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
-import type { LookedAt } from "../../../server/publishing/texts/inspect-text.ts";
+import type { TextInspection } from "../../../server/publishing/texts/inspect-text.ts";
 import { withParts } from "../../lists/text-pictures.server.tsx";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Look } from "../editor/writing.ts";
@@ -21,7 +21,7 @@ export async function lookAt(args: DeskArgs, typed: Edition): Promise<Look> {
   const edition = { ...typed, fields };
   const { title, body, fixed } = kindOf(kind);
   // The texts of a fixed page are read in their places: its preview shows them.
-  const text = await desk.texts.look(fixed ? "" : (fields[body] ?? ""));
+  const text = await desk.texts.inspect(fixed ? "" : (fields[body] ?? ""));
   const pictures = await checkPictures(site, kind, fields, text.pictures);
   const checks: Check[] = [
     ...checkTitle(fixed ? "" : (fields[title] ?? "")).map((sentence) => ({ field: title, sentence })),
@@ -45,7 +45,12 @@ const tooComplex =
   "This text is too long or too complex to preview, and cannot be published like this: use fewer links, lists, table cells or other marks.";
 
 /** Links to pages of our own that do not answer. */
-async function silentLinks(origin: string, kind: Kind, fields: Fields, text: LookedAt): Promise<Check[]> {
+async function silentLinks(
+  origin: string,
+  kind: Kind,
+  fields: Fields,
+  text: TextInspection,
+): Promise<Check[]> {
   const { body } = kindOf(kind);
   const links = Object.entries(fieldsOf(kind, fields)).flatMap(([field, { type }]) => {
     if (field === body) return text.links.map((address) => ({ field, address }));

@@ -49,7 +49,7 @@ export async function replyView(
 
 /** The mail as it will read. */
 export async function previewOf({ desk }: DeskArgs, text: string): Promise<string> {
-  const { isTooComplex, html } = await desk.texts.look(text);
+  const { isTooComplex, html } = await desk.texts.inspect(text);
   if (isTooComplex) return "<p>This text is too complex to preview: it is sent as you typed it.</p>";
   return html.map((part) => (typeof part === "string" ? part : part.instead)).join("");
 }

@@ -38,13 +38,13 @@ export async function loader({ desk, url, session }: DeskArgs) {
   const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples] = await Promise.all([
     desk.inbox.list({ tab: "waiting", person: session.person.id }),
     desk.editions.list({ state: "draft" }),
-    desk.editions.waiting(),
+    desk.editions.pending(),
     readFailed({ desk }),
     readBackups({ desk, session }),
     desk.mailboxTrouble(),
     readSamples({ desk, session }),
   ]);
-  const waiting = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
+  const pending = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
   return { asked, found: undefined, waiting, backups, mailbox, samples };
 }
 

@@ -5,7 +5,7 @@ import { defaultLanguage } from "../../../languages.ts";
 import { instantOf } from "../../../server/database/zoned-time.ts";
 import { type Edition, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
 import type { Outcome, Refused } from "../../../server/publishing/outcome.ts";
-import { publishingProblems } from "../../../server/publishing/publishing-problems.ts";
+import { textProblems } from "../../../server/publishing/publishing-problems.ts";
 import type { Saved } from "../../../server/publishing/writing.ts";
 import { linkProblems, publishDoubts } from "../checks/before-publishing.ts";
 import { lookAt } from "../checks/look-at.ts";
@@ -175,7 +175,7 @@ const lookBefore =
   (ask: "publish" | "schedule"): LookFirst =>
   async (args, form, edition) => {
     // Publishing names missing fields first.
-    if (publishingProblems(edition).length > 0) return undefined;
+    if (textProblems(edition).length > 0) return undefined;
     const problems = linkProblems(edition);
     if (problems.length > 0) return shown(args, form, edition, 422, { problems });
     const isTimeMissing = ask === "schedule" && !args.form.get("publish_at");
@@ -245,7 +245,7 @@ export const writingActs: Acts = {
     role: "writer",
     run: (args) =>
       afterStoring(args, false, async ({ form, edition }) => {
-        await args.desk.editions.agree(form.actor, form.id, shownRevision(args.form));
+        await args.desk.editions.markUpToDate(form.actor, form.id, shownRevision(args.form));
         return redirect(`${editionAddress(edition)}?done=agreed`);
       }),
   },

@@ -76,7 +76,7 @@ export async function writingView(
       now: new Date().toISOString(),
     },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), deskZone) : "",
-    offers: await desk.editions.offers(kind, { ...stored, ...changes.values }),
+    offers: await desk.editions.fieldChoices(kind, { ...stored, ...changes.values }),
     ...{ mayPublish, locked, proposal: proposalOf(edition) },
     ...changes,
   };

@@ -60,7 +60,7 @@ async function withShowableText({ desk }: Site, edition: Edition): Promise<Editi
 /** `/preview/{token}`: without an account, and without a cookie. */
 export function servePreviews(site: Site, show: ShowPreview) {
   return async ({ req }: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
-    const edition = await site.desk.editions.previewed(req.param("token") ?? "");
+    const edition = await site.desk.editions.findPreviewed(req.param("token") ?? "");
     if (!edition) {
       const plain = { ...headers, "content-type": "text/plain; charset=utf-8" };
       return new Response(nothingHere, { status: 404, headers: plain });

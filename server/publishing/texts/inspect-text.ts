@@ -7,7 +7,7 @@ import { checkText, type TextCheck } from "./check-text.ts";
 /** A part that the site shows, and its markup if the site cannot. */
 export type PartPlace = TextPart & { instead: string };
 
-export type LookedAt = OwnAddresses & {
+export type TextInspection = OwnAddresses & {
   isTooComplex: boolean;
   /** Its markup, with places for pictures and files: only the site knows what it can show there. */
   html: (string | PartPlace)[];
@@ -15,7 +15,7 @@ export type LookedAt = OwnAddresses & {
 };
 
 /** What a text looks like, what it names, and what could be better in it. */
-export function lookAtText(source: string): LookedAt {
+export function inspectText(source: string): TextInspection {
   const parsed = parseMarkdown(source);
   if (parsed.isTooComplex) return tooComplex;
   const { tokens } = parsed;
@@ -33,7 +33,13 @@ export function lookAtText(source: string): LookedAt {
   };
 }
 
-export const tooComplex: LookedAt = { isTooComplex: true, html: [], checks: [], links: [], pictures: [] };
+export const tooComplex: TextInspection = {
+  isTooComplex: true,
+  html: [],
+  checks: [],
+  links: [],
+  pictures: [],
+};
 
 /** In microseconds of processor time: ten times what the longest honest text takes. */
 const longest = 300_000;

@@ -9,7 +9,7 @@ import { workerProcess } from "../../limits/worker-process.ts";
 import type { Log } from "../../process/log.ts";
 import type { Fields } from "../edition.ts";
 import { type MergedFields, mergeFields, wholeConflicts } from "../merge-fields.ts";
-import { type LookedAt, takesTooLong, tooComplex } from "./inspect-text.ts";
+import { type TextInspection, takesTooLong, tooComplex } from "./inspect-text.ts";
 import type { Tasks } from "./text-worker.ts";
 
 const worker = workerProcess({
@@ -59,7 +59,7 @@ export function textWork(log?: Log) {
       return run("changes", replaced, texts);
     },
 
-    look: (source: string): Promise<LookedAt> => run("look", tooComplex, source),
+    inspect: (source: string): Promise<TextInspection> => run("inspect", tooComplex, source),
 
     /** A text that is cannot be public, and is not shown in a preview. */
     async isTooComplex(source: string): Promise<boolean> {

@@ -2,14 +2,14 @@
 import { type Change, wordChanges } from "../../../texts/word-changes.ts";
 import { answerTasks } from "../../limits/worker-program.ts";
 import { mergeFields } from "../merge-fields.ts";
-import { type LookedAt, lookAtText, takesTooLong } from "./inspect-text.ts";
+import { inspectText, type TextInspection, takesTooLong } from "./inspect-text.ts";
 
 type Texts = { before: string; after: string }[];
 
 const tasks = {
   merge: mergeFields,
   changes: (texts: Texts): Change[][] => texts.map(({ before, after }) => wordChanges(before, after)),
-  look: (source: string): LookedAt => lookAtText(source),
+  inspect: (source: string): TextInspection => inspectText(source),
   takesTooLong,
 };
 
