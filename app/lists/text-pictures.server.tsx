@@ -45,7 +45,7 @@ export async function renderLongText(site: Here, source: string, on: ReadOn) {
 /** Of a text that was rendered with places for its parts. */
 export async function withParts(site: Here, { html, ...named }: TextInspection, on: ReadOn): Promise<string> {
   const show = await partsOf(site, named, on);
-  return html.map((part) => (typeof part === "string" ? part : (show(part) ?? part.instead))).join("");
+  return html.map((part) => (typeof part === "string" ? part : (show(part) ?? part.fallback))).join("");
 }
 
 const partsIn = (site: Here, { tokens }: Parsed, on: ReadOn, id?: string) =>

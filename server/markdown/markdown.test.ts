@@ -137,7 +137,7 @@ test("nothing that is written can run", () => {
     fc.property(fc.array(piece, { maxLength: 14 }), fc.boolean(), (pieces, isLookedAt) => {
       const source = pieces.join("");
       const looked = () =>
-        inspectText(source).html.map((part) => (typeof part === "string" ? part : part.instead));
+        inspectText(source).html.map((part) => (typeof part === "string" ? part : part.fallback));
       const html = isLookedAt ? looked().join("") : renderMarkdown(source);
       for (const [, tag = "", attributes = ""] of html.matchAll(/<([a-z]\w*)((?:"[^"]*"|[^">])*)>/gi)) {
         expect(tag).not.toMatch(/^(script|style|iframe|object|embed|svg|form|base|meta|link)$/i);

@@ -15,59 +15,59 @@ import type { EditionSummary, Fields } from "./edition.ts";
 
 export type Problem = { field: string; sentence: string };
 
-/** In characters. A text of this length takes an hour and a half to read. */
-const longest = { text: 200_000, other: 2_000 };
+/** In characters. The longest text takes an hour and a half to read. */
+const maxLength = { text: 200_000, other: 2_000 };
 
-/** An original has the fields of its kind, a translation only those that are said in another language. */
-type Of = Pick<EditionSummary, "kind" | "translationOf">;
+/** An original has all fields of its kind, a translation only the translated ones. */
+type Owner = Pick<EditionSummary, "kind" | "translationOf">;
 
-/** With those of the entries in its lists. */
-export function fieldNames({ kind, translationOf, fields = {} }: Of & { fields?: Fields }): string[] {
+/** Includes the fields of list entries. */
+export function fieldNames({ kind, translationOf, fields = {} }: Owner & { fields?: Fields }): string[] {
   if (translationOf === null) return shownFields(kind, fields);
-  // The original has the order of the entries, and a translation their texts.
+  // A translation has the texts of list entries; their order is in the original.
   const isOfEntry = (name: string) =>
     !Object.hasOwn(kindOf(kind).fields, name) && isOwnField({ kind, translationOf }, name);
   return [...translatedFields(kind), ...Object.keys(fields).filter(isOfEntry)];
 }
 
-function isOwnField({ kind, translationOf }: Of, name: string): boolean {
+function isOwnField({ kind, translationOf }: Owner, name: string): boolean {
   const field = fieldAt(kind, name);
   return field !== undefined && !field.hidden && (translationOf === null || isTranslated(field));
 }
 
-/** What of a form belongs to the edition, as it can be stored. */
-export function ownFields(edition: Of, given: Fields): Fields {
-  return storableFields(Object.entries(given).filter(([name]) => isOwnField(edition, name)));
+/** The submitted fields that the edition has, ready to be stored. */
+export function ownFields(edition: Owner, submitted: Fields): Fields {
+  return storableFields(Object.entries(submitted).filter(([name]) => isOwnField(edition, name)));
 }
 
-/** Browsers end lines in two characters. */
-export function storableFields(given: [name: string, text: string][]): Fields {
-  return Object.fromEntries(given.map(([name, text]) => [name, storable(text.replace(/\r\n?/g, "\n"))]));
+/** Browsers submit line breaks as CR LF. */
+export function storableFields(fields: [name: string, text: string][]): Fields {
+  return Object.fromEntries(fields.map(([name, text]) => [name, storable(text.replace(/\r\n?/g, "\n"))]));
 }
 
-/** Every field of the kind, empty where nothing is given. Others are kept: the desk may not know a field. */
-export function allFields(edition: Of, given: Fields): Fields {
+/** Adds missing fields as empty. Keeps unknown fields, which an older or newer release may have stored. */
+export function allFields(edition: Owner, fields: Fields): Fields {
   const { kind, translationOf } = edition;
   const names = fieldNames({ kind, translationOf });
-  return { ...given, ...Object.fromEntries(names.map((name) => [name, given[name] ?? ""])) };
+  return { ...fields, ...Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) };
 }
 
-export function lengthProblems(kind: Kind, given: Fields): Problem[] {
-  return Object.entries(given).flatMap(([field, text]) => {
+export function lengthProblems(kind: Kind, fields: Fields): Problem[] {
+  return Object.entries(fields).flatMap(([field, text]) => {
     const described = fieldAt(kind, field) ?? { label: field, type: "line" };
-    const most = described.type === "text" ? longest.text : longest.other;
-    if (text.length <= most) return [];
+    const max = described.type === "text" ? maxLength.text : maxLength.other;
+    if (text.length <= max) return [];
     const label = fullLabel(described);
-    return { field, sentence: `“${label}” is longer than the ${most} characters that can be stored.` };
+    return { field, sentence: `“${label}” is longer than the ${max} characters that can be stored.` };
   });
 }
 
-const longestTitle = 200;
+const maxTitle = 200;
 
-/** What lists show and search. */
+/** The columns that the desk's lists show and search. */
 export function listColumns(kind: Kind, fields: Fields): { title: string; folded: string } {
   const { title, body, fixed, one } = kindOf(kind);
-  const name = (fixed ? one : (fields[title] ?? "")).trim().slice(0, longestTitle).toWellFormed();
+  const name = (fixed ? one : (fields[title] ?? "")).trim().slice(0, maxTitle).toWellFormed();
   return { title: name, folded: indexedText([fold(name), fold(excerpt(fields[body] ?? ""))]) };
 }
 

@@ -16,14 +16,14 @@ import { writingOf } from "./writing.ts";
 type Parts = {
   database: SiteDatabase;
   now?: () => Date;
-  /** Told when something was published, moved, withdrawn or scheduled. */
+  /** Called after something was published, moved, withdrawn or scheduled. */
   changed?: () => void;
   texts?: TextWork;
 };
 
 export type Editions = ReturnType<typeof editionsOf>;
 
-/** Everything staff write: drafts, what is public, its versions, and links to look at it. */
+/** Everything the desk does with editions: writing, publishing, translations, versions, previews and samples. */
 export function editionsOf({
   database,
   now = () => new Date(),
@@ -33,13 +33,12 @@ export function editionsOf({
   const { db } = database;
   const failed: FailedSchedules = new Map();
   return {
-    /** One that was deleted is found, too. */
+    /** Finds deleted editions, too. */
     find: (kind: Kind, slug: string): Promise<Edition | undefined> => editionAt(db, kind, slug),
     read: (id: string) => readEdition(db, id),
-    /** What visitors read of it. */
+    /** The text that visitors read. */
     published: (edition: EditionSummary) => publicFields(db, edition),
-    list: (asked: EditionFilter) => listEditions(database, asked),
-    /** What the fields of the kind offer to choose from, with what is chosen already. */
+    list: (filter: EditionFilter) => listEditions(database, filter),
     fieldChoices: (kind: Kind, fields: Fields) => readFieldChoices(db, kind, fields),
     pending: () => listPending(db),
     versions: (id: string) => listVersions(db, id),

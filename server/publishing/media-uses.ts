@@ -4,21 +4,21 @@ import { type Db, type Edition, type Fields, summaryColumns, summaryOf } from ".
 import { publicFields } from "./public-record.ts";
 import { readVersion } from "./versions.ts";
 
-/** A record that uses it: enough to name it and to lead to it at the desk. */
+/** A record that uses a picture or file: enough to name it and link to it at the desk. */
 export type MediaUse = {
   editionId: string;
   kind: string;
   slug: string;
   language: string;
-  /** The edition that it says in another language. */
+  /** The id of the original, if the record is a translation. */
   translationOf: string | null;
   title: string;
 };
 
-/** The ids of uploads that a text names, and the addresses of files of the samples. */
+/** The ids of uploads that a text names, and the addresses of sample files. */
 export const mediaNamedIn = (text: string): string[] => [...mediaIdsIn(text), ...sampleFilesIn(text)];
 
-/** Notes what an edition names in all the texts that it has, in the transaction that writes them. */
+/** Stores which media the texts of an edition name, in the transaction that writes the texts. */
 export async function setMediaUses(db: Db, edition_id: string, texts: Fields[]): Promise<void> {
   const named = mediaNamedIn(texts.flatMap((text) => Object.values(text)).join("\n"));
   const before = await db
@@ -48,12 +48,12 @@ export async function setMediaUses(db: Db, edition_id: string, texts: Fields[]):
       .execute();
 }
 
-/** Links an item that was just uploaded with the records that named it before it was there. */
+/** Links a new upload with the records that named it before it was uploaded. */
 export async function linkMediaUses(db: Db, media_id: string): Promise<void> {
   await db.updateTable("media_uses").set({ media_id }).where("named", "=", media_id).execute();
 }
 
-/** The records that use each. Those that use none are not among them. */
+/** The records that use each item. Unused items are not in the map. */
 export async function usesOf(db: Db, ids: string[]): Promise<Map<string, MediaUse[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -70,7 +70,7 @@ export async function usesOf(db: Db, ids: string[]): Promise<Map<string, MediaUs
   return uses;
 }
 
-/** Pictures and files that an edition names: in its working copy, in what visitors read, and in what is scheduled. */
+/** Updates the media uses of an edition: in its working copy, its public text and its scheduled text. */
 export async function updateMediaUses(db: Db, edition: Edition, dueVersion: string | null): Promise<void> {
   const { id, fields } = edition;
   const shown = await publicFields(db, edition);
@@ -78,10 +78,10 @@ export async function updateMediaUses(db: Db, edition: Edition, dueVersion: stri
   await setMediaUses(db, id, [fields, shown ?? {}, scheduled?.fields ?? {}]);
 }
 
-/** What is used by more public and scheduled records than this is not looked for in their texts: it is in one of them. */
-const mostRead = 50;
+/** An item used by this many public or scheduled editions counts as shown without reading their texts. */
+const maxRead = 50;
 
-/** Of these, the ones that visitors see, or will once a text is due. A draft of what is public may name others. */
+/** The items that visitors see, or will see once a scheduled text is due. Items named only in drafts are left out. */
 export async function shownMedia(db: Db, ids: string[]): Promise<Set<string>> {
   const shown = new Set<string>();
   for (const id of ids) if (await isShown(db, id)) shown.add(id);
@@ -95,7 +95,7 @@ async function isShown(db: Db, media_id: string): Promise<boolean> {
     .select([...summaryColumns, "due_version"])
     .where("named", "=", media_id)
     .where(({ eb, or }) => or([eb("public_revision", "is not", null), eb("due_at", "is not", null)]))
-    .limit(mostRead)
+    .limit(maxRead)
     .execute();
   for (const { due_version, ...row } of users) {
     const shown = await publicFields(db, summaryOf(row));
@@ -103,15 +103,15 @@ async function isShown(db: Db, media_id: string): Promise<boolean> {
     const texts = Object.values({ ...shown }).concat(Object.values({ ...scheduled?.fields }));
     if (mediaIdsIn(texts.join("\n")).includes(media_id)) return true;
   }
-  return users.length === mostRead;
+  return users.length === maxRead;
 }
 
-/** Of one that is new. Most name none, and then nothing is asked. */
+/** For a new edition. Most name no media and need no query. */
 export async function addMediaUses(db: Db, id: string, fields: Fields): Promise<void> {
   if (mediaNamedIn(Object.values(fields).join("\n")).length > 0) await setMediaUses(db, id, [fields]);
 }
 
-/** A reply that carries the file and is not sent yet: its mail is written when it is sent, from what is stored then. */
+/** A reply with this file that is not sent yet. Its mail is built when it is sent, so the file must still be stored then. */
 export function unsentReplyWith(db: Db, id: string): Promise<{ message_id: string } | undefined> {
   return db
     .selectFrom("enquiry_files")
@@ -124,7 +124,7 @@ export function unsentReplyWith(db: Db, id: string): Promise<{ message_id: strin
     .executeTakeFirst();
 }
 
-/** Says in the conversations that a file which went out with their replies is about to be removed. */
+/** Notes in the conversations whose replies had this file that it was removed. */
 export async function markFileRemoved(db: Db, id: string): Promise<void> {
   await db
     .updateTable("enquiry_files")

@@ -5,10 +5,10 @@ import type { Problem } from "./edition-fields.ts";
 export type Refused = {
   outcome: "refused";
   problems: Problem[];
-  /** The one who asked is a writer: see access.ts. */
+  /** A writer tried what only a publisher may do: see permissions.ts. */
   needsPublisher?: true;
 };
-/** "stale": somebody saved since; `edition` is what it is now, and nothing was done. */
+/** "stale": another save came first, and nothing was done; `edition` is the current one. */
 export type Outcome =
   | { outcome: "done"; edition: Edition }
   | Refused
@@ -21,7 +21,6 @@ export function refused(sentence: string, field = ""): Refused {
 export const notThere = "This record is not there any more.";
 export const wasDeleted = "This record was deleted. Bring it back first.";
 
-/** The edition, if it is there and not deleted. */
 export async function readUndeleted(db: Db, id: string): Promise<Edition | Refused> {
   const edition = await readEdition(db, id);
   if (!edition) return refused(notThere);

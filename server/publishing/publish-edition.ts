@@ -9,15 +9,15 @@ import { adoptSample, changedBy, logAct, updateEdition } from "./store-edition.t
 
 type Publication = {
   at: string;
-  /** When visitors could read it first; the same as `at` unless it was due earlier. */
+  /** When visitors could first read it; differs from `at` if it was due earlier. */
   since?: string;
-  /** When it was changed last, where that was elsewhere. */
+  /** When it was last changed, if that is known from elsewhere, such as a file. */
   updated?: string | null;
-  /** What is published, if it is not the working copy as it is now. */
+  /** The published text, if it is not the current working copy. */
   text?: { fields: Fields; revision: number };
 };
 
-/** Writes what visitors read, within the transaction of whoever calls it. */
+/** Writes the public record, in the caller's transaction. */
 export async function publishEdition(
   db: Db,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function publishEdition(
   const { id, kind, slug, language, publicRevision, firstPublishedAt } = edition;
   const created_at = firstPublishedAt ?? since;
   const wasWithdrawn = firstPublishedAt !== null && publicRevision === null;
-  // Of one that is public, saving notes the change.
+  // For a record that is public already, `save` sets the time of the change.
   const updated_at = updated ?? (wasWithdrawn ? at : null);
   if (edition.translationOf === null) {
     const before = await originalText(db, edition);

@@ -9,16 +9,16 @@ import { allFields, listColumns } from "./edition-fields.ts";
 import { updateLanguages } from "./edition-translations.ts";
 import { addMediaUses, setMediaUses } from "./media-uses.ts";
 
-/** A record that was not written at the desk. */
+/** A record that a program publishes, such as one of the samples. */
 export type BulkRecord = Omit<Published, "edition"> & {
   translations?: (WrittenTranslation & { language: string })[];
 };
 
-const batch = 200;
+const batchSize = 200;
 
 /**
- * Publishes records of a program: initial content, samples. They are editions from then on, as if they had been written
- * at the desk; their first version is noted when they are changed there (edition-rows.ts). Nothing is noted in the log.
+ * Publishes records that come with the program: initial content and samples. Staff can edit them like their own; their
+ * first version is stored when they do (store-edition.ts). Nothing is logged.
  */
 export async function publishInBulk(
   db: Db,
@@ -27,8 +27,8 @@ export async function publishInBulk(
   now: Date,
   options: Options = {},
 ): Promise<void> {
-  for (let start = 0; start < records.length; start += batch)
-    await publishBatch(db, kind, records.slice(start, start + batch), now, options);
+  for (let start = 0; start < records.length; start += batchSize)
+    await publishBatch(db, kind, records.slice(start, start + batchSize), now, options);
 }
 
 type Options = { areSamples?: boolean };
@@ -62,7 +62,7 @@ async function publishBatch(
     translations.map(({ slug, language, ...written }) => translationRow(kind, slug, language, written)),
   );
   await save(db, kind, ...records.map((record) => ({ ...record, edition: editionOf(record.id) })));
-  // One that was there may have other translations, too.
+  // An existing record may have other translations, too.
   for (const { id, revision } of originals.values()) if (revision > 1) await updateLanguages(db, id);
 }
 
@@ -81,7 +81,7 @@ type Written = {
 
 const keyOf = (slug: string, language: string | null) => `${slug} ${language ?? ""}`;
 
-/** The editions at these addresses, with these texts published. */
+/** Inserts or updates the editions of these records. */
 async function storeEditions(
   db: Db,
   records: Written[],
@@ -115,7 +115,7 @@ async function storeEditions(
       ...{ translation_of: translationOf, source_revision: sourceRevision, stale: 0 },
       languages: translationOf === null ? ` ${[language, ...inLanguages].join(" ")} ` : "",
       ...{ revision, public_revision: revision, first_published_at: created_at, created_at },
-      // An announcement may be dated ahead.
+      // An announcement may have a future date.
       changed_at: changed < now.toISOString() ? changed : now.toISOString(),
       ...{ changed_by: null, changed_by_name: "", deleted_at: null, sample },
       ...{ ...listColumns(kind, fields), fields: JSON.stringify(fields) },

@@ -305,7 +305,7 @@ forEachDatabase((engine, open) => {
       const { database, editions: other, create, now, wait } = await desk();
       let told = 0;
       // A busy machine may need longer to publish than a page would wait.
-      const watch = () => publishingScheduler({ database, log, now, longestWait: 30_000 });
+      const watch = () => publishingScheduler({ database, log, now, maxWait: 30_000 });
       const awake = watch();
       awake.onPublished(() => told++);
       const content = contentOf(database, awake.beforeReading);

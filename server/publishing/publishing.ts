@@ -12,7 +12,7 @@ import { type ActorWithRole, isPublisher, needsPublisher, publishersOnly } from 
 import { publishEdition } from "./publish-edition.ts";
 import { publishingProblems, tooComplexTexts } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
-import { isFreeFor, isKnown, markGone, redirectSlug, reserveSlug } from "./record-addresses.ts";
+import { isFreeFor, markGone, mayBeLinked, redirectSlug, reserveSlug } from "./record-addresses.ts";
 import { slugProblem } from "./slug.ts";
 import { adoptSample, changedBy, logAct, updateEdition } from "./store-edition.ts";
 import type { TextWork } from "./texts/text-work.ts";
@@ -22,10 +22,13 @@ import { addVersion } from "./versions.ts";
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
-/** What visitors see changes here and when something is due, each time in one transaction with its version and the log. */
+/**
+ * Everything staff do that changes what visitors see, each in one transaction with its version and its log entry.
+ * Scheduled publishing is in publish-due.ts.
+ */
 export function publishingOf(database: SiteDatabase, now: () => Date, changed: () => void, texts: TextWork) {
-  /** One publication at a time, of all processes. `changed` is told once it is stored. */
-  const act = async (
+  /** One publication at a time across all processes. Calls `changed` after the commit. */
+  const change = async (
     id: string,
     work: (db: Db, edition: Edition, at: string) => Promise<Outcome>,
     find: (db: Db, id: string) => Promise<Edition | Refused> = readUndeleted,
@@ -39,7 +42,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     return outcome;
   };
 
-  /** Checked before the transaction, because other writers wait while it is open. */
+  /** Checked before the transaction, because other writers wait while one is open. */
   const complexTexts = async (id: string): Promise<Problem[]> => {
     const edition = await readEdition(database.db, id);
     return edition ? tooComplexTexts(edition, texts) : [];
@@ -47,12 +50,12 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
 
   return {
     /**
-     * `base` is the revision that whoever publishes has seen: no other is published. `agrees`: that of the original
-     * which a translation says now.
+     * `base`: the revision that the publisher has seen; no other is published. `agrees`: the revision of the original that
+     * a translation is now up to date with.
      */
     async publish(actor: Actor, id: string, { base, agrees = 0 }: { base: number; agrees?: number }) {
       const complex = await complexTexts(id);
-      return act(id, async (db, edition, at) => {
+      return change(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
         const problems = [...(await publishingProblems(db, edition, at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
@@ -69,11 +72,11 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       { base, dueAt, agrees = 0 }: { base: number; dueAt: string; agrees?: number },
     ) {
       const complex = await complexTexts(id);
-      return act(id, async (db, edition, at) => {
+      return change(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
         const wait = Date.parse(dueAt) - Date.parse(at);
         if (Number.isNaN(wait)) return refused("This is not a date and a time.", "due_at");
-        // Somebody who chose this very minute means now.
+        // A publisher who chooses the current minute means now.
         if (wait < -minute) return refused("This time is past. Publish it now, or choose another.", "due_at");
         if (wait > 5 * year) return refused("This is more than five years from now.", "due_at");
         const due_at = new Date(dueAt).toISOString();
@@ -91,9 +94,9 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       });
     },
 
-    /** What is public stays so. */
+    /** The text that is already public stays public. */
     unschedule: (actor: Actor, id: string) =>
-      act(id, async (db, edition, at) => {
+      change(id, async (db, edition, at) => {
         if (edition.state !== "scheduled") return refused("This record is not scheduled.");
         const back = await updateEdition(db, id, { ...unscheduled(edition), ...changedBy(actor, at) });
         await logAct(db, actor, "unscheduled", back, at);
@@ -101,18 +104,18 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       }),
 
     withdraw: (actor: Actor, id: string) =>
-      act(id, async (db, edition, at) => {
+      change(id, async (db, edition, at) => {
         if (edition.publicRevision === null) return refused("This record is not public.");
-        if (isFixed(edition)) return refused(staysThere);
-        const withdrawn = await takeAway(db, actor, edition, at);
+        if (isFixed(edition)) return refused(cannotBeRemoved);
+        const withdrawn = await hide(db, actor, edition, at);
         await addVersion(db, actor, "withdrawn", withdrawn, at);
         await logAct(db, actor, "withdrew", withdrawn, at);
         return { outcome: "done", edition: withdrawn };
       }),
 
-    /** Its earlier addresses lead to the new one for good, if they ever were public. Its translations follow. */
+    /** Addresses that were ever public redirect to the new one for good. Translations move along. */
     rename: (actor: ActorWithRole, id: string, slug: string) =>
-      act(id, async (db, edition, at) => {
+      change(id, async (db, edition, at) => {
         if (slug === edition.slug) return { outcome: "done", edition };
         if (edition.translationOf !== null)
           return refused("A translation has the address of the original.", "slug");
@@ -133,40 +136,40 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
           const moved = await updateEdition(db, translation.id, { slug });
           if (moved.publicRevision !== null) await noteReceipt(db, "renamed", moved, at, edition.slug);
         }
-        if (isKnown(edition)) await redirectSlug(db, edition.kind, edition.slug, slug);
+        if (mayBeLinked(edition)) await redirectSlug(db, edition.kind, edition.slug, slug);
         if (isPublic) await noteReceipt(db, "renamed", renamed, at, edition.slug);
         else if (edition.firstPublishedAt) await markGone(db, edition.kind, slug);
         await logAct(db, actor, `changed the address from ${edition.slug}`, renamed, at);
         return { outcome: "done", edition: renamed };
       }),
 
-    /** It can be brought back for a while, with the translations that go with it; visitors are told at once. */
+    /** Deletes a record with its translations. Visitors see that it is gone; staff can bring it back for 30 days. */
     remove: (actor: ActorWithRole, id: string) =>
-      act(id, async (db, edition, at) => {
-        if (isFixed(edition)) return refused(staysThere);
+      change(id, async (db, edition, at) => {
+        if (isFixed(edition)) return refused(cannotBeRemoved);
         const refusal = await publishersOnly(db, actor, edition, "delete");
         if (refusal) return refusal;
-        const hidden = edition.publicRevision === null ? edition : await takeAway(db, actor, edition, at);
-        if (isKnown(hidden) && !hidden.firstPublishedAt && hidden.translationOf === null)
+        const hidden = edition.publicRevision === null ? edition : await hide(db, actor, edition, at);
+        if (mayBeLinked(hidden) && !hidden.firstPublishedAt && hidden.translationOf === null)
           await reserveSlug(db, hidden.kind, hidden.slug);
         const translations = await readTranslations(db, id);
         for (const one of translations) if (!one.deletedAt) await markDeleted(db, actor, one, at);
         return { outcome: "done", edition: await markDeleted(db, actor, hidden, at) };
       }),
 
-    /** Not to visitors: it is a draft, or withdrawn. */
+    /** As a draft or as withdrawn: visitors do not see it until it is published again. */
     bringBack: (actor: Actor, id: string) =>
-      act(
+      change(
         id,
         async (db, edition, at) => {
           if (!edition.deletedAt) return { outcome: "done", edition };
           const original = await readEdition(db, edition.translationOf ?? "");
           if (original?.deletedAt)
             return refused("The original was deleted. Bring it back first: its translations come with it.");
-          const goneWithIt = (await readTranslations(db, id)).filter(
+          const deletedTogether = (await readTranslations(db, id)).filter(
             ({ deletedAt }) => deletedAt === edition.deletedAt,
           );
-          for (const one of goneWithIt) await undelete(db, actor, one, at);
+          for (const one of deletedTogether) await undelete(db, actor, one, at);
           return { outcome: "done", edition: await undelete(db, actor, edition, at) };
         },
         async (db) => (await readEdition(db, id)) ?? refused(notThere),
@@ -174,8 +177,8 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
   };
 }
 
-const staysThere = "The site needs this page, so it cannot be removed. Change its words instead.";
-/** A translation of a fixed page may go: visitors read the original then. */
+const cannotBeRemoved = "The site needs this page, so it cannot be removed. Change its words instead.";
+/** A translation of a fixed page can be removed: visitors then read the original. */
 const isFixed = ({ kind, translationOf }: Edition) => translationOf === null && kindOf(kind).fixed === true;
 
 async function markDeleted(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
@@ -194,24 +197,24 @@ async function undelete(db: Db, actor: Actor, edition: Edition, at: string): Pro
   return back;
 }
 
-/** From visitors. A translation alone leaves the record in its other languages; the original takes all of them along. */
-async function takeAway(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
+/** Hides an edition from visitors. An original takes its translations with it; a translation leaves the other languages. */
+async function hide(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
   const { id, kind, slug, language } = edition;
   if (edition.translationOf !== null) await removeTranslation(db, kind, slug, language);
   else {
     for (const one of await readTranslations(db, id))
       if (one.publicRevision !== null || one.dueAt !== null) {
-        const gone = await takeAway(db, actor, one, at);
-        await addVersion(db, actor, "withdrawn", gone, at);
-        await logAct(db, actor, "withdrew with the original", gone, at);
+        const hidden = await hide(db, actor, one, at);
+        await addVersion(db, actor, "withdrawn", hidden, at);
+        await logAct(db, actor, "withdrew with the original", hidden, at);
       }
     await remove(db, kind, slug);
     await markGone(db, kind, slug);
   }
   const wasPublic = edition.publicRevision !== null;
-  const hidden = unscheduled({ ...edition, publicRevision: null });
+  const columns = unscheduled({ ...edition, publicRevision: null });
   const withdrawn = await updateEdition(db, id, {
-    ...hidden,
+    ...columns,
     public_revision: null,
     ...changedBy(actor, at),
   });
@@ -219,11 +222,11 @@ async function takeAway(db: Db, actor: Actor, edition: Edition, at: string): Pro
   return withdrawn;
 }
 
-/** The state of one that is not scheduled. */
+/** The columns of an edition that is no longer scheduled. */
 export function unscheduled({ publicRevision, firstPublishedAt }: Edition) {
-  const hidden = firstPublishedAt === null ? ("draft" as const) : ("withdrawn" as const);
+  const notPublic = firstPublishedAt === null ? ("draft" as const) : ("withdrawn" as const);
   return {
-    state: publicRevision === null ? hidden : ("published" as const),
+    state: publicRevision === null ? notPublic : ("published" as const),
     due_at: null,
     due_version: null,
   };

@@ -6,85 +6,85 @@ type Parts = {
   database: SiteDatabase;
   log: Log;
   now?: () => Date;
-  /** In milliseconds: a page does not wait longer, and what is due is published all the same. */
-  longestWait?: number;
+  /** In milliseconds. A page that waited this long is served; publishing goes on. */
+  maxWait?: number;
 };
 export type PublishingScheduler = ReturnType<typeof publishingScheduler>;
 
-/** How old the answer may be what is due next: another process may have scheduled something. */
-const knownFor = 1000;
-/** A timer cannot be set for longer than 24 days, and a clock may be set anew. */
-const longestTimer = 10_000;
+/** How long `next` is trusted, in milliseconds: another process may have scheduled something. */
+const trustedFor = 1000;
+/** Short, because timers cannot exceed 24 days and the clock may be changed. */
+const maxTimer = 10_000;
 
 /**
- * Sees to it that what is due is published on the second: by whoever asks for the content next, or without anyone by
- * a timer. Between two moments it costs a request one comparison, and all requests together a question a second.
+ * Publishes scheduled records on the second they are due: on the next request, or by a timer if no request comes. It
+ * costs a request one comparison, and the database at most one query a second.
  */
-export function publishingScheduler({ database, log, now = () => new Date(), longestWait = 500 }: Parts) {
+export function publishingScheduler({ database, log, now = () => new Date(), maxWait = 500 }: Parts) {
   const failed: FailedSchedules = new Map();
-  let promoted = () => {};
+  let onPublished = () => {};
   let next = Number.NEGATIVE_INFINITY;
-  let asked = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const isDue = () => {
+  const mustCheck = () => {
     const time = now().getTime();
-    return time >= next || Math.abs(time - asked) >= knownFor;
+    return time >= next || Math.abs(time - checkedAt) >= trustedFor;
   };
 
-  const look = async () => {
-    asked = now().getTime();
+  const publishNow = async () => {
+    checkedAt = now().getTime();
     try {
       next = await nextDue(database, failed);
       if (next > now().getTime()) return;
-      if ((await publishDue(database, now(), { failed, log })) > 0) promoted();
+      if ((await publishDue(database, now(), { failed, log })) > 0) onPublished();
       next = await nextDue(database, failed);
     } catch (error) {
-      // Asked again in a second.
+      // The next check, within a second, tries again.
       next = Number.POSITIVE_INFINITY;
-      log.error("What is due could not be published", { error });
+      log.error("Scheduled records could not be published. They are tried again in a second.", { error });
     }
   };
 
-  const lookOnce = () => {
-    underWay ??= look().finally(() => {
-      underWay = undefined;
+  const publishOnce = () => {
+    running ??= publishNow().finally(() => {
+      running = undefined;
       setTimer();
     });
-    return underWay;
+    return running;
   };
 
   const setTimer = () => {
     clearTimeout(timer);
     if (stopped) return;
-    const wait = Math.min(Math.max(next - now().getTime(), 0), longestTimer);
-    timer = setTimeout(lookOnce, wait).unref();
+    const wait = Math.min(Math.max(next - now().getTime(), 0), maxTimer);
+    timer = setTimeout(publishOnce, wait).unref();
   };
 
   return {
-    /** Before the version of the content is read. Undefined, mostly: nothing to wait for. */
+    /** Await this before reading content. Usually undefined, because nothing is due. */
     beforeReading(): Promise<void> | undefined {
-      if (!isDue()) return undefined;
-      const patience = Promise.withResolvers<void>();
-      const limit = setTimeout(patience.resolve, longestWait);
-      return Promise.race([lookOnce(), patience.promise]).finally(() => clearTimeout(limit));
+      if (!mustCheck()) return undefined;
+      const timeout = Promise.withResolvers<void>();
+      const limit = setTimeout(timeout.resolve, maxWait);
+      return Promise.race([publishOnce(), timeout.promise]).finally(() => clearTimeout(limit));
     },
-    /** When this process has scheduled something. */
+    /** Call after this process has scheduled something. */
     changed(): void {
       next = Number.NEGATIVE_INFINITY;
-      if (!stopped) void lookOnce();
+      if (!stopped) void publishOnce();
     },
-    /** Told each time that something was published because it was due. */
+    /** The listener is called each time a scheduled record was published. */
     onPublished(listener: () => void): void {
-      promoted = listener;
+      onPublished = listener;
     },
     start: setTimer,
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
-      await underWay;
+      await running;
     },
   };
 }

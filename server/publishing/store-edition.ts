@@ -17,8 +17,8 @@ import { addRevision, addRevisionIfMissing } from "./revisions.ts";
 import { addVersion, hasVersion } from "./versions.ts";
 
 /**
- * Sets columns of an edition, once its public row is as it shall be: what it uses is worked out from both. Whoever
- * calls it is alone with the editions.
+ * Updates columns of an edition, and the columns and media uses derived from it. Write the public record first: media
+ * uses depend on both. The caller holds the lock.
  */
 export async function updateEdition(db: Db, id: string, columns: Partial<EditionRow>): Promise<Edition> {
   const { due_version, ...row } = await db
@@ -33,7 +33,7 @@ export async function updateEdition(db: Db, id: string, columns: Partial<Edition
   return edition;
 }
 
-/** A record that staff take over, with its translations, is a sample no more: removing the samples leaves it. */
+/** Once staff change a sample, the record and its translations are theirs: removing the samples leaves them. */
 export async function adoptSample(
   db: Db,
   { id, translationOf, isSample }: Pick<EditionSummary, "id" | "translationOf" | "isSample">,
@@ -47,14 +47,14 @@ export async function adoptSample(
     .execute();
 }
 
-type New = Pick<Edition, "id" | "kind" | "slug" | "language" | "fields"> &
+type NewEdition = Pick<Edition, "id" | "kind" | "slug" | "language" | "fields"> &
   Partial<Pick<Edition, "translationOf" | "sourceRevision">>;
 
-/** A new draft. Whoever calls it is alone with the editions, and knows that its address is free. */
+/** Inserts a draft. The caller holds the lock and has checked that the address is free. */
 export async function insertEdition(
   db: Db,
   actor: Actor,
-  { id, kind, slug, language, fields, translationOf = null, sourceRevision = null }: New,
+  { id, kind, slug, language, fields, translationOf = null, sourceRevision = null }: NewEdition,
   at: string,
 ): Promise<Edition> {
   const { title, folded } = listColumns(kind, fields);
@@ -75,7 +75,7 @@ export async function insertEdition(
   return edition;
 }
 
-/** Puts a text into the working copy, as the next revision. */
+/** Saves a text as the next revision of the working copy. */
 export async function saveFields(
   db: Db,
   actor: Actor,
@@ -83,16 +83,16 @@ export async function saveFields(
   written: Fields,
   at: string,
 ): Promise<Edition> {
-  if (edition.revision === 1) await noteOriginal(db, edition);
+  if (edition.revision === 1) await keepFirstText(db, edition);
   await adoptSample(db, edition);
   const { id, kind } = edition;
-  // A translation does not know the order of entries: only the original does.
+  // Only the original has the order of entries, so only there can removed ones be recognised.
   const fields =
     edition.translationOf === null ? withoutRemovedEntries(kindOf(kind).fields, written) : written;
   const { title, folded } = listColumns(kind, fields);
   const revision = edition.revision + 1;
   await addRevision(db, { id, revision, fields, at });
-  // Its translations are compared with the working copy while visitors read nothing of it.
+  // Until the original is public, its translations are compared with the working copy.
   if (edition.publicRevision === null && edition.translationOf === null)
     await carrySourceRevision(db, edition, { before: edition, after: { revision, fields }, at });
   return updateEdition(db, id, {
@@ -101,8 +101,8 @@ export async function saveFields(
   });
 }
 
-/** A record that was public before the desk knew it has neither a revision nor a version yet. */
-async function noteOriginal(db: Db, edition: Edition): Promise<void> {
+/** A record that a program published has neither a revision nor a version until staff change it. */
+async function keepFirstText(db: Db, edition: Edition): Promise<void> {
   const { id, revision, fields, changedAt, changedBy, publicRevision } = edition;
   await addRevisionIfMissing(db, { id, revision, fields, at: changedAt });
   if (publicRevision !== revision || (await hasVersion(db, edition))) return;
@@ -113,7 +113,6 @@ export function changedBy(actor: Actor, at: string) {
   return { changed_at: at, changed_by: actor.id, changed_by_name: actor.name };
 }
 
-/** In the log: what was done to which record. */
 export function logAct(db: Db, actor: Actor, act: string, edition: EditionSummary, at: string) {
   const { kind, slug, title, language, translationOf } = edition;
   const which = translationOf === null ? "" : ` (${language})`;

@@ -12,23 +12,23 @@ import {
   type OriginalText,
   originalText,
   translationIn,
-  translationsOf,
+  translationSummaries,
 } from "./edition-translations.ts";
 import { isRefused, type Outcome, readUndeleted, refused } from "./outcome.ts";
 import { type ActorWithRole, publishersOnly } from "./permissions.ts";
 import { fieldsAt } from "./revisions.ts";
 import { adoptSample, changedBy, insertEdition, logAct, updateEdition } from "./store-edition.ts";
 
-/** The original beside a translation. `before`: what the translation agrees with, where it is still known. */
+/** The original of a translation. `before`: the text that the translation is up to date with, if it still exists. */
 export type TranslationSource = { original: Edition; text: OriginalText; before: Fields | undefined };
 
+/** Starting translations, and keeping track of whether they are up to date. */
 export function translatingOf(database: SiteDatabase, now: () => Date) {
   const { db } = database;
   const change = async <T>(id: string, work: Parameters<typeof exclusively<T>>[2]) =>
     exclusively(database, await lockOf(db, id), work);
   return {
-    /** Those of several originals, by the id of each. */
-    translations: (originals: string[]) => translationsOf(db, originals),
+    translations: (originals: string[]) => translationSummaries(db, originals),
 
     translation: ({ id }: Pick<Edition, "id">, language: string): Promise<Edition | undefined> =>
       translationIn(db, id, language),
@@ -41,7 +41,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
       return { original, text, before: sourceRevision === text.revision ? text.fields : before };
     },
 
-    /** In which language the original is written: only while nobody has read it in another one. */
+    /** The language of an original can change only before it is public or translated. */
     setLanguage: (actor: ActorWithRole, id: string, language: string): Promise<Outcome> =>
       change(id, async (db) => {
         const edition = await readUndeleted(db, id);
@@ -50,7 +50,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         if (!isLanguage(language)) return refused("The site is not in this language.");
         if (edition.translationOf !== null || edition.publicRevision !== null)
           return refused("The language of a record can be changed while it is not public.");
-        if ((await translationsOf(db, [id])).size > 0)
+        if ((await translationSummaries(db, [id])).size > 0)
           return refused("There are translations of this record already: its language stays.");
         const refusal = await publishersOnly(db, actor, edition, "change the language of");
         if (refusal) return refusal;
@@ -61,7 +61,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         return { outcome: "done", edition: changed };
       }),
 
-    /** Whoever got no answer may start it again, and finds the one that is there. */
+    /** Repeating it after a lost response returns the existing translation. */
     startTranslation: (
       actor: Actor,
       originalId: string,
@@ -79,36 +79,35 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         const at = now().toISOString();
         const { revision, fields } = await originalText(db, original);
         const { kind, slug } = original;
-        const of = { kind, translationOf: originalId };
-        // What is the original's anyway is left to it.
+        const owner = { kind, translationOf: originalId };
+        // Inherited fields stay empty, so that they follow the original.
         const inherited = inheritedFields(kind, fields);
-        const copied = Object.entries(from === "empty" ? {} : ownFields(of, fields)).filter(
+        const copied = Object.entries(from === "empty" ? {} : ownFields(owner, fields)).filter(
           ([name]) => !inherited.includes(name),
         );
         const written = {
-          ...{ id: randomUUID(), ...of, slug, language, sourceRevision: revision },
-          fields: allFields(of, Object.fromEntries(copied)),
+          ...{ id: randomUUID(), ...owner, slug, language, sourceRevision: revision },
+          fields: allFields(owner, Object.fromEntries(copied)),
         };
         await keepSourceText(db, original, revision, at);
         await adoptSample(db, original);
         return { outcome: "done", edition: await insertEdition(db, actor, written, at) };
       }),
 
-    /** It says what the original says in that revision, or the newest that visitors read if that is earlier. */
+    /** Marks a translation as up to date with this revision of the original, at most with the public one. */
     markUpToDate: (actor: Actor, id: string, revision: number): Promise<Outcome> =>
       change(id, async (db) => {
         const translation = await readUndeleted(db, id);
         if (isRefused(translation)) return translation;
         const at = now().toISOString();
-        const agreeing = await setSourceRevision(db, translation, revision, at);
-        if (agreeing !== translation)
-          await logAct(db, actor, "found to agree with the original", agreeing, at);
-        return { outcome: "done", edition: agreeing };
+        const updated = await setSourceRevision(db, translation, revision, at);
+        if (updated !== translation) await logAct(db, actor, "found to agree with the original", updated, at);
+        return { outcome: "done", edition: updated };
       }),
   };
 }
 
-/** `revision`: that of the original which whoever says so has seen. */
+/** `revision`: the revision of the original that the translator has seen. */
 export async function setSourceRevision(
   db: Db,
   translation: Edition,

@@ -16,59 +16,62 @@ import { addVersion, addVersionIfMissing, readVersion } from "./versions.ts";
 
 export type Saved =
   | { outcome: "saved"; edition: Edition }
-  /** Somebody else had saved since: both changes are in it. */
+  /** Another save came first: `edition` has both changes. */
   | { outcome: "merged"; edition: Edition }
   /**
-   * Both changed the same. Nothing was stored; `edition` is what the other one saved, `fields` both together, with the
-   * sentences of whoever saves now where they contradict.
+   * Both changed the same sentences, and nothing was stored. `edition` is the other writer's save; `fields` is the merge,
+   * with this writer's sentences where they conflict.
    */
   | { outcome: "conflict"; edition: Edition; fields: Fields; conflicts: Conflict[] }
   | Refused;
 
 type Save = {
-  /** The revision that the writer started from, and so has seen. */
+  /** The revision that the writer started from. */
   base: number;
   fields: Fields;
-  /** By the button, and not because some time has passed: it becomes a version. */
+  /** Saved by the button, not by autosave: it becomes a version. */
   deliberate: boolean;
 };
 
-/** Both texts together, and the stored revision that they were merged with. */
+/** The merge, and the stored revision that it was made with. */
 type MergedWith = MergedFields & { yours: Fields; revision: number };
 
-const mostTries = 3;
+const maxTries = 3;
 
-/** Drafts, and changes to what is public. Nothing here is seen by visitors. */
+/** Creating, saving and restoring drafts. Visitors see none of it until it is published. */
 export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWork) {
-  /** One change of a record and its translations at a time, of all processes. */
+  /** One change of a record and its translations at a time, across all processes. */
   const change = async <T>(id: string, work: Parameters<typeof exclusively<T>>[2]) =>
     exclusively(database, await lockOf(database.db, id), work);
 
-  /** The given fields merged with the stored ones. Undefined if there was no other save since: nothing to merge. */
+  /** Merges the submitted fields with the stored ones. Undefined if no other save came first. */
   async function mergedWith(db: Db, id: string, { base, fields }: Save): Promise<MergedWith | undefined> {
     const edition = await readEdition(db, id);
     if (!edition || edition.revision === base || problemsOf(edition, fields).length > 0) return undefined;
     const { yours, theirs, seen } = await textsOf(db, edition, base, fields);
-    // A removed entry of a list is no change of its words. Where the text that they started from is forgotten, all that differs is a conflict.
-    const merged = seen ? await texts.merge(seen, yours, { ...seen, ...theirs }) : differing(yours, theirs);
+    // `...seen`: removing a list entry is not a change of its text. If the base revision was deleted, every difference
+    // is a conflict.
+    const merged = seen
+      ? await texts.merge(seen, yours, { ...seen, ...theirs })
+      : conflictsWithoutBase(yours, theirs);
     const both = mergeEntryOrders(edition.kind, { base: seen ?? theirs, yours, theirs }, merged);
     return { ...both, yours, revision: edition.revision };
   }
 
-  /** Undefined if another save came in between. */
+  /** Undefined if another save came first. */
   async function storeMerged(
     db: Db,
     actor: Actor,
     id: string,
-    { base, fields: given, deliberate }: Save,
+    { base, fields: submitted, deliberate }: Save,
     merged: MergedWith | undefined,
   ): Promise<Saved | undefined> {
     const edition = await readUndeleted(db, id);
     if (isRefused(edition)) return edition;
-    const problems = problemsOf(edition, given);
+    const problems = problemsOf(edition, submitted);
     if (problems.length > 0) return { outcome: "refused", problems };
     if (edition.revision !== (merged?.revision ?? base)) return undefined;
-    const { yours } = merged ?? (await textsOf(db, edition, base, given));
+    const { yours } = merged ?? (await textsOf(db, edition, base, submitted));
     const { fields, conflicts } = merged ?? { fields: yours, conflicts: [] };
     if (conflicts.length > 0) return { outcome: "conflict", edition, fields, conflicts };
 
@@ -83,35 +86,35 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
   }
 
   return {
-    /** Whoever got no answer may create it again under the same id, and finds the one that is there. */
+    /** Repeating it with the same id after a lost response returns the existing record. */
     create: (
       actor: Actor,
       kind: Kind,
-      given: Fields,
+      submitted: Fields,
       id: string = randomUUID(),
     ): Promise<Edition | Refused> => {
-      let runs = 0;
+      let tries = 0;
       return change(id, async (db) => {
-        runs++;
+        tries++;
         const known = await readEdition(db, id);
         if (known) return known;
         const original = { kind, translationOf: null };
-        const fields = allFields(original, ownFields(original, given));
+        const fields = allFields(original, ownFields(original, submitted));
         const problems = lengthProblems(kind, fields);
         if (problems.length > 0) return { outcome: "refused", problems };
-        // Another new record got the same address at the same moment.
-        const isCrowded = runs > 1;
+        // The first try failed because another new record took the address.
+        const isCrowded = tries > 1;
         const slug = await proposeSlug(db, kind, listColumns(kind, fields).title, isCrowded);
         return insertEdition(db, actor, { id, kind, slug, language: "en", fields }, now().toISOString());
       });
     },
 
     /**
-     * Merges before the transaction, because other writers wait while it is open, and again if another save came in
-     * between. Only where many save at the same moment it merges inside.
+     * Merges before the transaction, because other writers wait while it is open, and again if another save came first.
+     * After a few tries it merges inside the transaction.
      */
     async save(actor: Actor, id: string, save: Save): Promise<Saved> {
-      for (let tries = 0; tries < mostTries; tries++) {
+      for (let tries = 0; tries < maxTries; tries++) {
         const merged = await mergedWith(database.db, id, save);
         const saved = await change(id, (db) => storeMerged(db, actor, id, save, merged));
         if (saved) return saved;
@@ -123,7 +126,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       return saved;
     },
 
-    /** An earlier version becomes the working copy, as a new version. What it replaces stays one too. */
+    /** Makes an earlier version the working copy, as a new version. The replaced text stays a version, too. */
     restore: (actor: Actor, id: string, versionId: string): Promise<Outcome> =>
       change(id, async (db) => {
         const edition = await readUndeleted(db, id);
@@ -141,18 +144,19 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
   };
 }
 
-const problemsOf = (edition: Edition, given: Fields) =>
-  lengthProblems(edition.kind, ownFields(edition, given));
+const problemsOf = (edition: Edition, submitted: Fields) =>
+  lengthProblems(edition.kind, ownFields(edition, submitted));
 
-/** What was typed and what is stored; `seen`: what the writer started from, if it is still known. */
-async function textsOf(db: Db, edition: Edition, base: number, given: Fields) {
+/** `yours`: the submitted text; `theirs`: the stored one; `seen`: the one the writer started from, if it still exists. */
+async function textsOf(db: Db, edition: Edition, base: number, submitted: Fields) {
   const seen = base === edition.revision ? edition.fields : await fieldsAt(db, edition.id, base);
   const theirs = allFields(edition, edition.fields);
-  // What the form did not have is as its writer saw it.
-  return { theirs, yours: { ...theirs, ...seen, ...ownFields(edition, given) }, seen };
+  // Fields that the form lacks are as the writer saw them.
+  return { theirs, yours: { ...theirs, ...seen, ...ownFields(edition, submitted) }, seen };
 }
 
-function differing(yours: Fields, theirs: Fields): MergedFields {
+/** Every difference is a conflict, because the text that both started from is unknown. */
+function conflictsWithoutBase(yours: Fields, theirs: Fields): MergedFields {
   const conflicts = Object.keys(theirs)
     .filter((field) => yours[field] !== theirs[field])
     .map((field) => {

@@ -51,7 +51,7 @@ export async function replyView(
 export async function previewOf({ desk }: DeskArgs, text: string): Promise<string> {
   const { isTooComplex, html } = await desk.texts.inspect(text);
   if (isTooComplex) return "<p>This text is too complex to preview: it is sent as you typed it.</p>";
-  return html.map((part) => (typeof part === "string" ? part : part.instead)).join("");
+  return html.map((part) => (typeof part === "string" ? part : part.fallback)).join("");
 }
 
 /** The newest of what the visitor and we wrote. */

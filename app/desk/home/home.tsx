@@ -44,7 +44,7 @@ export async function loader({ desk, url, session }: DeskArgs) {
     desk.mailboxTrouble(),
     readSamples({ desk, session }),
   ]);
-  const pending = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
+  const waiting = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
   return { asked, found: undefined, waiting, backups, mailbox, samples };
 }
 

@@ -1,11 +1,11 @@
-import type { Preview } from "../../../server/publishing/preview-links.ts";
+import type { PreviewLink } from "../../../server/publishing/preview-links.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./preview.module.css";
 
 type PreviewLinksProps = {
-  links: Preview[];
+  links: PreviewLink[];
   /** The one that was just made. */
   made: string | undefined;
 };

@@ -21,10 +21,10 @@ import type { Site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
 import type { Preview } from "./preview.ts";
 
-/** The page that shows a record, and the content as it would be if the record were public as it is. */
+/** The page that shows a record, and the content as if its working copy were public. */
 type Shown = { path: string; content: Partial<Content> };
 
-/** Everything is as visitors see it, but for one record, which is as it stands in the working copy. */
+/** The site as visitors see it, except that one record is its working copy. */
 export function previewSite(site: Site, edition: Edition, preview: Preview, now = new Date()) {
   const language = isLanguage(edition.language) ? edition.language : defaultLanguage;
   const usual = site.content.in(language);
@@ -102,7 +102,7 @@ function recordPage<K extends IndexedKind>(kind: K): Show {
   };
 }
 
-/** Where the one with this id is, or else at the end. */
+/** Replaces the item with this id, or appends the draft. */
 function inPlace<Item extends { id: string }>(
   items: Item[],
   id: string,
@@ -112,18 +112,18 @@ function inPlace<Item extends { id: string }>(
   return isThere ? items.map((item) => (item.id === id ? draft(item) : item)) : [...items, draft()];
 }
 
-/** The record that would be public. A draft may lack anything: what a page cannot do without has a stand-in. */
+/** The record that would be public. A draft may lack fields that its page needs: these get placeholders. */
 export function draftRecord(kind: Kind, edition: Edition, now: Date): ReadRecord {
   const { slug: id, language, firstPublishedAt, dueAt, publicRevision, revision } = edition;
   const at = now.toISOString();
   const { fields: described, title } = kindOf(kind);
   const given = withPlace(kind, language, normalised(kind, withoutWrongDates(kind, edition.fields)));
-  const standIns = Object.entries(described).flatMap(([name, { label, type, required }]) => {
+  const placeholders = Object.entries(described).flatMap(([name, { label, type, required }]) => {
     if (given[name]) return [];
     if (name === title) return [[name, `(${label} is missing)`]];
     return type === "instant" && required ? [[name, at]] : [];
   });
-  const fields: Record<string, string> = { ...given, ...Object.fromEntries(standIns) };
+  const fields: Record<string, string> = { ...given, ...Object.fromEntries(placeholders) };
   const changed = publicRevision !== null && revision > publicRevision;
   return {
     ...{ id, language, languages: [language], fields, excerpt: textColumns(kind, fields).excerpt },

@@ -4,27 +4,27 @@ import { type OwnAddresses, ownAddressesIn } from "../../markdown/own-addresses.
 import { plainMarkup, type TextPart } from "../../markdown/text-parts.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
 
-/** A part that the site shows, and its markup if the site cannot. */
-export type PartPlace = TextPart & { instead: string };
+/** A picture or file in a text, and its markup if the site cannot show it. */
+export type PartPlace = TextPart & { fallback: string };
 
 export type TextInspection = OwnAddresses & {
   isTooComplex: boolean;
-  /** Its markup, with places for pictures and files: only the site knows what it can show there. */
+  /** The markup, with places for pictures and files, which the site fills in. */
   html: (string | PartPlace)[];
   checks: TextCheck[];
 };
 
-/** What a text looks like, what it names, and what could be better in it. */
+/** Renders a text, finds the addresses in it, and suggests improvements. */
 export function inspectText(source: string): TextInspection {
   const parsed = parseMarkdown(source);
   if (parsed.isTooComplex) return tooComplex;
   const { tokens } = parsed;
-  // Before rendering, which puts other tokens in the place of parts.
+  // Before rendering, which replaces the tokens of parts.
   const found = { ...ownAddressesIn(tokens), checks: checkText(source, tokens) };
   const parts: PartPlace[] = [];
-  // No text has this sign: the parser replaces it.
+  // No text contains NUL: the parser replaces it.
   const html = renderParsed(parsed, (part) => {
-    parts.push({ ...part, instead: plainMarkup(part) });
+    parts.push({ ...part, fallback: plainMarkup(part) });
     return "\0";
   });
   return {
@@ -41,14 +41,14 @@ export const tooComplex: TextInspection = {
   pictures: [],
 };
 
-/** In microseconds of processor time: ten times what the longest honest text takes. */
-const longest = 300_000;
-/** Code that runs for the first time is slower. */
+/** In microseconds of processor time: ten times that of the longest honest text. */
+const maxTime = 300_000;
+/** The first runs are slower, before the code is compiled. */
 const tries = 3;
 
 /**
- * Whether a text is too complex to be public: each visitor's page would wait for it. The parser's count finds nearly all
- * such texts; processor time finds the ones it misses.
+ * Whether a text is too complex to publish: every visitor would wait for it. The parser's own limit finds nearly all such
+ * texts; processor time finds the rest.
  */
 export function takesTooLong(source: string): boolean {
   for (let count = 0; count < tries; count++) {
@@ -56,7 +56,7 @@ export function takesTooLong(source: string): boolean {
     const parsed: Parsed = parseMarkdown(source);
     if (parsed.isTooComplex) return true;
     renderLongParsed(parsed);
-    if (process.threadCpuUsage(before).user < longest) return false;
+    if (process.threadCpuUsage(before).user < maxTime) return false;
   }
   return true;
 }

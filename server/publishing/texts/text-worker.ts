@@ -1,4 +1,4 @@
-/** A process in which texts of the staff are compared and parsed. */
+/** The program of the process that compares and parses the texts of staff. */
 import { type Change, wordChanges } from "../../../texts/word-changes.ts";
 import { answerTasks } from "../../limits/worker-program.ts";
 import { mergeFields } from "../merge-fields.ts";
