@@ -57,12 +57,12 @@ export async function startServer(
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
-  const due = publishingScheduler({ database, log });
-  const content = contentOf(database, due.beforeReading);
+  const scheduler = publishingScheduler({ database, log });
+  const content = contentOf(database, scheduler.beforeReading);
   await content.readAhead();
 
   const store = openStore(settings, log);
-  const desk = deskOf({ database, store, settings, log, content, due });
+  const desk = deskOf({ database, store, settings, log, content, scheduler });
   const forgetting = startForgetting({ database, store, settings, log });
   const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {

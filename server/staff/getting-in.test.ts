@@ -27,7 +27,7 @@ forEachDatabaseInTurn((_engine, open) => {
     const first = firstAdministratorOf(database, now);
     const keys = [(await first.newKey()) ?? "", (await first.newKey()) ?? ""];
     expect(await Promise.all(keys.map(first.isGood))).toEqual([true, true]);
-    expect(await first.isGood("another")).toBe(false);
+    expect(await first.isValid("another")).toBe(false);
     const both = await Promise.all(keys.map((key) => first.begin(key, ada)));
     expect(both.filter(Boolean)).toMatchObject([{ ...ada, role: "administrator" }]);
     expect(await Promise.all(keys.map(first.isGood))).toEqual([false, false]);
@@ -42,7 +42,7 @@ forEachDatabaseInTurn((_engine, open) => {
     const rows = await database.db.selectFrom("first_administrator_keys").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
     wait(60 * minute - 1);
-    expect(await first.isGood(key)).toBe(true);
+    expect(await first.isValid(key)).toBe(true);
     wait(1);
     expect(await first.begin(key, ada)).toBeUndefined();
   });
@@ -75,10 +75,10 @@ forEachDatabaseInTurn((_engine, open) => {
     const { database, now } = await clocked();
     const person = (await staffOf(database).add(program, { ...ada, role: "writer" })) as Person;
     const devices = knownDevicesOf(database, now);
-    expect(await devices.isNew(person.id, "Firefox on Android", "192.0.2.1")).toBe(true);
-    expect(await devices.isNew(person.id, "Firefox on Android", "192.0.2.77")).toBe(false);
-    expect(await devices.isNew(person.id, "Firefox on Android", "198.51.100.1")).toBe(true);
-    expect(await devices.isNew(person.id, "Chrome on Windows", "192.0.2.1")).toBe(true);
+    expect(await devices.remember(person.id, "Firefox on Android", "192.0.2.1")).toBe(true);
+    expect(await devices.remember(person.id, "Firefox on Android", "192.0.2.77")).toBe(false);
+    expect(await devices.remember(person.id, "Firefox on Android", "198.51.100.1")).toBe(true);
+    expect(await devices.remember(person.id, "Chrome on Windows", "192.0.2.1")).toBe(true);
     const rows = await database.db.selectFrom("staff_devices").selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/192\.0|Firefox/);
   });
@@ -130,7 +130,7 @@ forEachDatabaseInTurn((_engine, open) => {
     const person = (await staffOf(database).add(program, { ...ada, role: "writer" })) as Person;
     const devices = knownDevicesOf(database, now);
     expect(await devices.isKnownNetwork(person.id, "192.0.2.1")).toBe(false);
-    await devices.isNew(person.id, "Firefox on Android", "192.0.2.1");
+    await devices.remember(person.id, "Firefox on Android", "192.0.2.1");
     expect(await devices.isKnownNetwork(person.id, "192.0.2.200")).toBe(true);
     expect(await devices.isKnownNetwork(person.id, "198.51.100.1")).toBe(false);
     expect(await devices.isKnownNetwork(undefined, "192.0.2.1")).toBe(false);
