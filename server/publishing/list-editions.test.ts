@@ -5,7 +5,7 @@ import { editionsOf } from "./editions.ts";
 const ada = { id: null, name: "Ada" };
 
 forEachDatabase((engine, open) => {
-  test(`what waits: changes to what is public, and what is scheduled, the soonest first (${engine})`, async () => {
+  test(`lists unpublished changes and scheduled records, soonest first (${engine})`, async () => {
     const { database } = await open();
     let minute = 0;
     const now = () => new Date(Date.UTC(2026, 10, 20, 8, minute++));

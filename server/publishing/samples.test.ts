@@ -20,7 +20,7 @@ const checklist = "/files/pipeline-security-checklist.pdf";
 
 const at = "2026-11-10T08:00:00.000Z";
 
-/** A few, as a new site gets them: eight news items of which two are translated, a resource, two partners. */
+/** A few samples, stored as on a new site: eight news items of which two are translated, a resource, two partners. */
 async function addSamples(db: Db): Promise<void> {
   const add = (kind: Kind, ...records: BulkRecord[]) =>
     publishInBulk(
@@ -52,7 +52,7 @@ async function addSamples(db: Db): Promise<void> {
 }
 const later = "2026-11-12T08:00:00.000Z";
 
-/** Everything that a visitor can read or find, and what leads there. */
+/** Everything that a visitor can read or find, and the redirects. */
 async function published({ db }: SiteDatabase): Promise<string[]> {
   const all: string[] = [];
   for (const table of ["records", "record_texts", "record_keys", "record_authors", "redirects"]) {
@@ -79,7 +79,7 @@ forEachDatabase((_, open) => {
     };
   }
 
-  test("one act removes them with translations and files, and another brings all back as they were", async () => {
+  test("removes all samples with translations and files, and brings them back unchanged", async () => {
     const { database, editions, find, content } = await siteWithSamples();
     await save(database.db, "news", news("ours", { content: `[The list](${checklist}).` }));
     const hidden = await find("g");
@@ -96,7 +96,7 @@ forEachDatabase((_, open) => {
     expect(await content.partners()).toEqual([]);
     expect(await content.faq.all()).not.toEqual([]);
     expect(await content.moved("news", "a")).toBe("gone");
-    // What a record of ours offers stays.
+    // A file that one of our own records links to stays.
     expect([...(await content.namedSampleFiles())]).toEqual([checklist]);
     const after = await editions.samples();
     expect(after).toMatchObject({ present: [], records: 0, removed: { records } });
@@ -118,7 +118,7 @@ forEachDatabase((_, open) => {
     expect(receipts.filter(({ act, state }) => act === "published" && state === "waiting")).toHaveLength(3);
   });
 
-  test("two people who press at once remove them once, and a removal that was cut off is finished", async () => {
+  test("removes them once if two people press at the same moment, and finishes an interrupted removal", async () => {
     const { database, editions } = await siteWithSamples();
     const { records } = await editions.samples();
     await database.db.transaction().execute((db) => removeBatch(db, new Date().toISOString(), 3));
@@ -131,7 +131,7 @@ forEachDatabase((_, open) => {
     expect(restored.sort()).toEqual([0, records]);
   });
 
-  test("a sample that staff change, publish, move or translate is their own, and is not removed", async () => {
+  test("does not remove a sample that staff have changed, published, moved or translated", async () => {
     const { editions, find, content } = await siteWithSamples();
     const { records } = await editions.samples();
     const text = { content: "Ours now." };
@@ -159,7 +159,7 @@ forEachDatabase((_, open) => {
     expect((await content.in("fr").news.find("a"))?.language).toBe("fr");
   });
 
-  test("one that is brought back by itself is a sample again", async () => {
+  test("a single sample that is brought back is a sample again", async () => {
     const { editions, find } = await siteWithSamples();
     const { records } = await editions.samples();
     await editions.removeSamples(ada);
@@ -172,7 +172,7 @@ forEachDatabase((_, open) => {
     expect(await editions.samples()).toMatchObject({ records, shown: records - 1 });
   });
 
-  test("after 30 days nothing of them is left", async () => {
+  test("erases removed samples after 30 days", async () => {
     const { database, editions, content, later } = await siteWithSamples();
     await editions.removeSamples(ada);
     const trust = (at: Date) =>
