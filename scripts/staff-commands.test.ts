@@ -55,7 +55,7 @@ forEachDatabase((_engine, open) => {
     const keys = links.map(
       (text) => /^https:\/\/example\.org\/desk\/begin\?key=([\w-]{43})$/m.exec(text)?.[1],
     );
-    for (const key of keys) expect(await firstAdministrator.isGood(key ?? "")).toBe(true);
+    for (const key of keys) expect(await firstAdministrator.isValid(key ?? "")).toBe(true);
     expect(run("begin", "now")).toBeUndefined();
     await run("add", "Ada", "ada@example.org", "administrator");
     expect(await run("begin")).toEqual({ code: 1, text: expect.stringContaining("already") });

@@ -7,6 +7,7 @@ import type { Database, EditionRow } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/index-conversations.ts";
 import { foldedText } from "./media/media-item.ts";
 import { listed } from "./publishing/fields.ts";
+import { listColumns } from "./publishing/edition-fields.ts";
 
 type Db = Kysely<Database>;
 

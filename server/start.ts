@@ -34,7 +34,7 @@ import { openDatabase } from "./prepare-database.ts";
 import { readEnvironment, type Settings } from "./process/environment.ts";
 import { createLog, type Log, type WriteLine } from "./process/log.ts";
 import { development } from "./process/mode.ts";
-import { dueWatch } from "./publishing/due.ts";
+import { publishingScheduler } from "./publishing/scheduler.ts";
 import type { Site } from "./site.ts";
 import { openSocialImages } from "./social-image/social-images.ts";
 
@@ -57,8 +57,8 @@ export async function startServer(
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
-  const due = dueWatch({ database, log });
-  const content = contentOf(database, due.beforeReading);
+  const scheduler = publishingScheduler({ database, log });
+  const content = contentOf(database, scheduler.beforeReading);
   await content.readAhead();
 
   const store = openStore(settings, log);

@@ -11,7 +11,7 @@ import { queueMail } from "../server/mail/outbox.ts";
 import type { MediaStore } from "../server/media/store.ts";
 import type { Fields } from "../server/publishing/edition.ts";
 import { editionsOf } from "../server/publishing/editions.ts";
-import { publishDirectly } from "../server/publishing/publish-directly.ts";
+import { publishInBulk } from "../server/publishing/publish-in-bulk.ts";
 import { staffOf } from "../server/staff/staff.ts";
 
 export const actor = { id: null, name: "Ada \u{1f512} “Bekele”" };
@@ -24,7 +24,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   const partners = await readKind(sampleFolder, "partners", new Date(at));
   await db
     .transaction()
-    .execute((transaction) => publishDirectly(transaction, "partners", partners, new Date(at)));
+    .execute((transaction) => publishInBulk(transaction, "partners", partners, new Date(at)));
   const person = await staffOf(database).add(actor, {
     name: nasty,
     email: "ada@example.org",

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Kind, RecordKind, Values } from "../content/kinds.ts";
 import type { Database } from "../server/database/schema.ts";
-import { publishDirectly } from "../server/publishing/publish-directly.ts";
+import { publishInBulk } from "../server/publishing/publish-in-bulk.ts";
 
 /** A record as tests write it: its fields beside its address and dates. */
 export type Written<K extends RecordKind> = {
@@ -22,7 +22,7 @@ export async function save<K extends RecordKind>(
     const fields = Object.entries(values).map(([name, value]) => [name, String(value ?? "")]);
     return { id, created_at, language, updated_at, fields: Object.fromEntries(fields) };
   });
-  await publishDirectly(db, kind, direct, new Date());
+  await publishInBulk(db, kind, direct, new Date());
 }
 
 type Views = {

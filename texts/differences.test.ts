@@ -4,7 +4,7 @@ import { type Difference, differences } from "./differences.ts";
 
 const plenty = () => ({ left: 1_000_000 });
 
-/** The second text, put together from the first and what differs. */
+/** Rebuilds the second text from the first and the differences. */
 function rebuilt(before: string[], after: string[], found: Difference[]): string[] {
   const result: string[] = [];
   let done = 0;
@@ -18,7 +18,7 @@ function rebuilt(before: string[], after: string[], found: Difference[]): string
 const sizeOf = (found: Difference[]) =>
   found.reduce((sum, { start, end, from, to }) => sum + end - start + to - from, 0);
 
-/** By the textbook, in the product of both lengths. */
+/** The textbook algorithm, whose time is the product of both lengths. */
 function fewest(before: string[], after: string[]): number {
   let row = after.map((_, index) => index).concat(after.length);
   for (const [index, piece] of before.entries()) {
@@ -32,7 +32,7 @@ function fewest(before: string[], after: string[]): number {
 
 const pieces = fc.array(fc.constantFrom("a", "b", "c", "d", "constructor"), { maxLength: 25 });
 
-test("whatever two texts are, as few pieces differ as can be", () => {
+test("finds the smallest difference of any two texts", () => {
   fc.assert(
     fc.property(pieces, pieces, (before, after) => {
       const found = differences(before, after, plenty());
@@ -43,7 +43,7 @@ test("whatever two texts are, as few pieces differ as can be", () => {
   );
 });
 
-test("without enough work, what is found is still true, in the order of the text and apart from each other", () => {
+test("with too little work left, differences are still correct, ordered and separate", () => {
   fc.assert(
     fc.property(pieces, pieces, fc.nat(40), (before, after, left) => {
       const found = differences(before, after, { left });
@@ -57,7 +57,7 @@ test("without enough work, what is found is still true, in the order of the text
   );
 });
 
-test("past the cap, pieces that both texts have once are found again", () => {
+test("past the limit, matches pieces that occur once in both texts", () => {
   const lines = (words: string[]) => words.flatMap((word) => [word, "-", "-"]);
   const before = lines(["one", "two", "three", "four", "five"]);
   const after = lines(["one", "2", "three", "4", "five"]).toSpliced(3, 0, "new");
@@ -68,7 +68,7 @@ test("past the cap, pieces that both texts have once are found again", () => {
   expect(removed).not.toContain("three");
 });
 
-test("work is counted, and never much more of it is done than was allowed", () => {
+test("does hardly more work than allowed", () => {
   const many = (count: number, piece: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => piece(i));
   const texts: [string[], string[]][] = [
@@ -83,7 +83,7 @@ test("work is counted, and never much more of it is done than was allowed", () =
   }
 });
 
-test("few changes of a long text take little work, however often it repeats itself", () => {
+test("few changes in a long, repetitive text take little work", () => {
   const before = Array.from({ length: 20_000 }, () => "a");
   const work = plenty();
   const found = differences(before, before.toSpliced(500, 1, "b").toSpliced(9000, 0, "c", "c"), work);

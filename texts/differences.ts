@@ -1,13 +1,13 @@
-/** Pieces `start` to before `end` of one text stand where the other has its pieces `from` to before `to`. */
+/** Pieces `start` to `end` (exclusive) of the first text are replaced by pieces `from` to `to` of the second. */
 export type Difference = { start: number; end: number; from: number; to: number };
 
-/** How many steps a comparison may still take. Below zero, it was given up and found only part of what is the same. */
+/** How many steps a comparison may still take. Below zero, it was given up, and the result is not minimal. */
 export type Work = { left: number };
 
 /**
- * What differs between two texts that are cut into pieces: as little as possible, by Myers' algorithm, while there is
- * work left for that. Its time grows with the number of differences, so texts that repeat a piece thousands of times
- * can take for ever; past the cap only pieces that both texts have once are found again.
+ * The smallest difference between two texts that are cut into pieces, by Myers' algorithm. Its time grows with the number
+ * of differences, so texts that repeat a piece thousands of times could take for ever. Past the limit, only pieces that
+ * occur once in both texts are matched.
  */
 export function differences(before: string[], after: string[], work: Work): Difference[] {
   const [old, now] = [before.length, after.length];
@@ -27,10 +27,10 @@ export function differences(before: string[], after: string[], work: Work): Diff
   return found;
 }
 
-/** `length` pieces from `a` on are the same as those from `b` on. */
+/** `length` pieces from index `a` of the first text equal those from index `b` of the second. */
 type Run = { a: number; b: number; length: number };
 
-/** The same number for the same piece: quicker to compare than words. */
+/** Gives equal pieces equal numbers, which are quicker to compare than strings. */
 function numbered(before: string[], after: string[]): [Int32Array, Int32Array] {
   const numbers = new Map<string, number>();
   const numberOf = (piece: string) => {
@@ -41,7 +41,7 @@ function numbered(before: string[], after: string[]): [Int32Array, Int32Array] {
   return [Int32Array.from(before, numberOf), Int32Array.from(after, numberOf)];
 }
 
-/** The longest row of pieces that both have in this order; undefined where that takes more work than is left. */
+/** The longest common subsequence; undefined if that takes more work than is left. */
 function longestRuns(before: Int32Array, after: Int32Array, work: Work): Run[] | undefined {
   const [a, b] = [sharedWith(before, after), sharedWith(after, before)];
   const pieces = { a: a.map((index) => before[index] ?? 0), b: b.map((index) => after[index] ?? 0) };
@@ -49,15 +49,15 @@ function longestRuns(before: Int32Array, after: Int32Array, work: Work): Run[] |
   return reached && inWhole(walkBack(reached, a.length, b.length), a, b);
 }
 
-/** Where pieces stand that the other text has too: the others are differences anyway. */
+/** The indexes of pieces that the other text has, too: all others differ anyway. */
 function sharedWith(pieces: Int32Array, others: Int32Array): Int32Array {
-  const there = new Set(others);
-  return Int32Array.from(pieces.keys()).filter((index) => there.has(pieces[index] ?? -1));
+  const known = new Set(others);
+  return Int32Array.from(pieces.keys()).filter((index) => known.has(pieces[index] ?? -1));
 }
 
 /**
- * How far one gets in `a` after each number of differences, for each number of pieces more or less taken from `a` than
- * from `b`: the first row of Myers' "An O(ND) difference algorithm" that reaches both ends is the last of the list.
+ * The forward pass of Myers' "An O(ND) Difference Algorithm": for each number of differences, how far each diagonal gets
+ * in `a`. The last row is the first one that reaches both ends.
  */
 function reach(a: Int32Array, b: Int32Array, work: Work): Int32Array[] | undefined {
   const rows: Int32Array[] = [];
@@ -82,7 +82,7 @@ function reach(a: Int32Array, b: Int32Array, work: Work): Int32Array[] | undefin
   return undefined;
 }
 
-/** Whether one came there by a piece of `b` that `a` does not have, and not the other way round. */
+/** Whether the last step added a piece of `b`, and did not remove one of `a`. */
 const isAdded = (row: Int32Array, index: number, count: number) =>
   index === 0 || (index !== count && (row[index - 1] ?? 0) < (row[index] ?? 0));
 
@@ -106,7 +106,7 @@ function walkBack(rows: Int32Array[], endOfA: number, endOfB: number): Run[] {
   return runs.reverse();
 }
 
-/** As runs of the whole texts: `a` and `b` say where the pieces stand that were compared. */
+/** Converts runs of shared pieces to runs of the whole texts: `a` and `b` are the indexes of the shared pieces. */
 function inWhole(found: Run[], a: Int32Array, b: Int32Array): Run[] {
   const runs: Run[] = [];
   for (const run of found)
@@ -121,14 +121,14 @@ function inWhole(found: Run[], a: Int32Array, b: Int32Array): Run[] {
 
 type Anchor = { a: number; b: number; before: Anchor | undefined };
 
-/** Pieces that both texts have once, as many as stand in the same order. Takes hardly longer than reading them. */
+/** Pieces that occur once in both texts, as many as are in the same order. Takes n log n. */
 function anchors(before: Int32Array, after: Int32Array): Run[] {
   const [inA, inB] = [placesOf(before), placesOf(after)];
   const ends: Anchor[] = [];
   for (const [piece, a] of inA) {
     const b = inB.get(piece);
     if (a === undefined || b === undefined) continue;
-    // The shortest row that can be made longer by this one: `ends` grows from row to row.
+    // `ends` is sorted by `b`: find the longest chain that this piece can extend.
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -143,7 +143,7 @@ function anchors(before: Int32Array, after: Int32Array): Run[] {
   return runs.reverse();
 }
 
-/** Of each piece, where it stands; undefined of one that stands in several places. */
+/** The index of each piece; undefined if it occurs several times. */
 function placesOf(pieces: Int32Array): Map<number, number | undefined> {
   const places = new Map<number, number | undefined>();
   pieces.forEach((piece, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Change, wordChanges } from "./word-changes.ts";
 
-/** As one line: "[-removed-]" and "{+added+}". */
+/** Writes changes on one line, as "[-removed-]" and "{+added+}". */
 const shown = (changes: Change[]) =>
   changes
     .map(({ kind, text }) => (kind === "same" ? text : kind === "removed" ? `[-${text}-]` : `{+${text}+}`))
@@ -22,7 +22,7 @@ test.each([
   expect(shown(wordChanges(before, after))).toBe(expected);
 });
 
-test("both texts can be read from the changes, whatever they are", () => {
+test("both texts can be rebuilt from the changes", () => {
   const words = ["a", "b", "c ", " ", "\n", "d.", "  ", "é", "constructor"];
   let seed = 7;
   const random = (below: number) => {
@@ -44,7 +44,7 @@ test.each([
   ["that share little", long("a"), long("b")],
   ["of the same few words", "a b c ".repeat(20_000), "c a a b ".repeat(15_000)],
   ["of the same few lines", "a\nb\n".repeat(20_000), "b\nb\na\n".repeat(15_000)],
-])("two long texts %s are compared as far as that takes little work", (_, before, after) => {
+])("limits the work of comparing two long texts %s", (_, before, after) => {
   const work = { left: 100_000 };
   const changes = wordChanges(before, after, work);
   expect(textOf(changes, "removed")).toBe(before);
@@ -53,7 +53,7 @@ test.each([
   expect(work.left).toBeGreaterThan(-1_000_000);
 });
 
-test("where words take too much work, paragraphs are compared", () => {
+test("compares paragraphs if comparing words takes too much work", () => {
   const words = "a b c d e ".repeat(2000);
   const [before, after] = [
     `First.\n${words}\nLast one.\n`,
@@ -64,7 +64,7 @@ test("where words take too much work, paragraphs are compared", () => {
   expect(changes[1]?.text).toContain(words);
 });
 
-test("a page is not filled with thousands of changes", () => {
+test("does not return thousands of changes", () => {
   const lines = (word: string) => Array.from({ length: 5000 }, (_, index) => `${index} ${word}\n`).join("");
   const changes = wordChanges(`Same\n${lines("a")}End\n`, `Same\n${lines("b")}End\n`);
   expect(changes.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);

@@ -2,16 +2,16 @@ import { type Difference, differences, type Work } from "./differences.ts";
 
 export type Change = { kind: "same" | "removed" | "added"; text: string };
 
-/** About 20 ms: a text in which a thousand words were changed. */
-const mostWork = 2_000_000;
+/** About 20 ms: a text with a thousand changed words. */
+const maxWork = 2_000_000;
 /** More would be unreadable, and slow to render. */
-const mostChanges = 2000;
+const maxChanges = 2000;
 
 /**
- * What changed from one text to another, word by word, in the order in which it is read; line by line where comparing
- * words takes too much work or finds too many changes.
+ * The changes from one text to another in reading order: word by word, or line by line if comparing words takes too much
+ * work or finds too many changes.
  */
-export function wordChanges(before: string, after: string, work: Work = { left: mostWork }): Change[] {
+export function wordChanges(before: string, after: string, work: Work = { left: maxWork }): Change[] {
   const lines = [linesOf(before), linesOf(after)] as const;
   const byLine = compare(...lines, work);
   const byWord = inPairs(byLine).flatMap(({ same, removed, added }) => [
@@ -19,11 +19,11 @@ export function wordChanges(before: string, after: string, work: Work = { left: 
     ...compareWords(removed, added, work),
   ]);
   const found = [joined(withoutLoneSpaces(joined(byWord))), joined(byLine)];
-  return found.find(({ length }) => length <= mostChanges) ?? joined(asOneChange(...lines));
+  return found.find(({ length }) => length <= maxChanges) ?? joined(asOneChange(...lines));
 }
 
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-/** Every sign that is neither letter nor space stands for itself: "end" and "end." share a word. */
+/** Each punctuation mark is its own token, so "end" and "end." share a word. */
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
 
 function compare(before: string[], after: string[], work: Work): Change[] {
@@ -32,19 +32,19 @@ function compare(before: string[], after: string[], work: Work): Change[] {
 
 function shown(before: string[], after: string[], found: Difference[]): Change[] {
   const changes: Change[] = [];
-  let done = 0;
+  let position = 0;
   for (const { start, end, from, to } of found) {
     changes.push(
-      { kind: "same", text: before.slice(done, start).join("") },
+      { kind: "same", text: before.slice(position, start).join("") },
       { kind: "removed", text: before.slice(start, end).join("") },
       { kind: "added", text: after.slice(from, to).join("") },
     );
-    done = end;
+    position = end;
   }
-  return [...changes, { kind: "same", text: before.slice(done).join("") }];
+  return [...changes, { kind: "same", text: before.slice(position).join("") }];
 }
 
-/** Past the cap it is another text: words that both have once would only tear it apart. */
+/** Past the work limit the text is shown as replaced: a few matched words would only make it unreadable. */
 function compareWords(removed: string, added: string, work: Work): Change[] {
   const found = work.left < 0 ? [] : compare(wordsOf(removed), wordsOf(added), work);
   if (work.left >= 0) return found;
@@ -61,7 +61,7 @@ function asOneChange(before: string[], after: string[]): Change[] {
   return shown(before, after, first && last ? [{ ...first, end: last.end, to: last.to }] : []);
 }
 
-/** Each stretch that stayed, with what was removed and added after it. */
+/** Each unchanged part, with the removed and added text that follows it. */
 function inPairs(changes: Change[]): { same: string; removed: string; added: string }[] {
   const pairs = [{ same: "", removed: "", added: "" }];
   for (const { kind, text } of joined(changes)) {
@@ -71,7 +71,7 @@ function inPairs(changes: Change[]): { same: string; removed: string; added: str
   return pairs;
 }
 
-/** Neighbours of one kind are one change; where both are, what was removed stands first. */
+/** Joins neighbouring changes of one kind. The removed text comes before the added one. */
 function joined(changes: Change[]): Change[] {
   const result: Change[] = [];
   let waiting = { removed: "", added: "" };
@@ -95,7 +95,7 @@ function joined(changes: Change[]): Change[] {
   return result;
 }
 
-/** "red car" for "blue bus" is one change, not two around a space that stayed. */
+/** Replacing "blue bus" by "red car" is one change, not two around an unchanged space. */
 function withoutLoneSpaces(changes: Change[]): Change[] {
   return changes.flatMap((change, index): Change[] => {
     const isBetween = (kind: string | undefined) => kind !== undefined && kind !== "same";

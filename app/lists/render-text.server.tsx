@@ -9,7 +9,7 @@ import { isOwnFile, mediumOf } from "../../server/markdown/media-links.ts";
 import { type OwnAddresses, ownAddressesIn } from "../../server/markdown/own-addresses.ts";
 import type { ShowPart, TextLink, TextPicture } from "../../server/markdown/text-parts.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import type { LookedAt } from "../../server/publishing/texts/text-outline.ts";
+import type { TextInspection } from "../../server/publishing/texts/inspect-text.ts";
 import type { Site } from "../../server/site.ts";
 import { LanguageContext } from "../ui/page-language.ts";
 import { fileSize } from "./file-size.server.ts";

@@ -4,14 +4,16 @@ import { basename, dirname, join } from "node:path";
 import { allKinds, type Kind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { type Db, editionAt, type Fields } from "../publishing/edition.ts";
-import { tooLong } from "../publishing/fields.ts";
-import { findPublic } from "../publishing/public-rows.ts";
-import { publishingProblems } from "../publishing/publishing-problems.ts";
+import { lengthProblems } from "../publishing/edition-fields.ts";
+import { translationIn } from "../publishing/edition-translations.ts";
+import { findPublic } from "../publishing/public-record.ts";
+import { textProblems, tooComplexTexts } from "../publishing/publishing-problems.ts";
 import { slugProblem } from "../publishing/slug.ts";
-import { textWork } from "../publishing/texts/texts.ts";
+import { textWork } from "../publishing/texts/text-work.ts";
 import { tooComplexTexts } from "../publishing/texts/too-complex.ts";
-import { translationIn } from "../publishing/translations.ts";
+import { translationIn } from "../publishing/edition-translations.ts";
 import { ContentFileProblem, contentFilesIn, folderOf, kindOfFile, readContentFile } from "./read-files.ts";
+import { ContentFileProblem } from "./problem.ts";
 import { type RecordFile, readRecord, readTranslation } from "./record-file.ts";
 import { translationFilesIn } from "./translation-files.ts";
 
@@ -82,7 +84,7 @@ async function originalOf(db: Db, { kind, path }: FilePlace, today: Date): Promi
 export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile): Promise<void> {
   const { kind, slug, fields, isTranslation, language } = record;
   const translationOf = isTranslation ? "" : null;
-  const problems = [...tooLong(kind, fields), ...publishingProblems({ kind, fields, translationOf })];
+  const problems = [...lengthProblems(kind, fields), ...textProblems({ kind, fields, translationOf })];
   const [problem] = problems.length > 0 ? problems : await tooComplexTexts(record, textWork());
   if (problem) throw new ContentFileProblem(`${path}: "${problem.field}": ${problem.sentence}`);
   const edition = await editionAt(db, kind, slug);

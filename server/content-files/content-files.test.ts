@@ -11,7 +11,7 @@ import { readFrontMatter, writeFrontMatter } from "../content/front-matter.ts";
 import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { editionsOf } from "../publishing/editions.ts";
-import { publishDirectly } from "../publishing/publish-directly.ts";
+import { publishInBulk } from "../publishing/publish-in-bulk.ts";
 import { readLog } from "../staff/staff-log.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
@@ -169,7 +169,7 @@ forEachDatabase((_engine, open) => {
     };
     await database.db
       .transaction()
-      .execute((transaction) => publishDirectly(transaction, "news", [original], today));
+      .execute((transaction) => publishInBulk(transaction, "news", [original], today));
     const folder = join(await newFolder(), "new");
     await exportContent(url, folder);
     const path = join(folder, "news", "fr", "nasty-1.md");

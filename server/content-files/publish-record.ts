@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { translationsOf } from "../content/translations.ts";
 import { type Db, type Edition, editionAt } from "../publishing/edition.ts";
-import { insertEdition, makeOwn, setEdition, storeFields } from "../publishing/edition-rows.ts";
-import { allFields, sameFields, storableFields } from "../publishing/fields.ts";
-import { makePublic } from "../publishing/make-public.ts";
-import { findPublic, type PublicRow } from "../publishing/public-rows.ts";
-import { keepSource, revisionToAgreeWith, translationIn } from "../publishing/translations.ts";
-import { noteUnlessNoted, noteVersion } from "../publishing/versions.ts";
+import { allFields, sameFields, storableFields } from "../publishing/edition-fields.ts";
+import { currentSourceRevision, keepSourceText, translationIn } from "../publishing/edition-translations.ts";
+import { findPublic, type PublicRecord } from "../publishing/public-record.ts";
+import { publishEdition } from "../publishing/publish-edition.ts";
+import { adoptSample, insertEdition, saveFields, updateEdition } from "../publishing/store-edition.ts";
+import { addVersion, addVersionIfMissing } from "../publishing/versions.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** The author in the log. */
@@ -15,7 +15,7 @@ export const contentCommand = { id: null, name: "npm run content" };
 export async function storedRecord(
   db: Db,
   { kind, slug, isTranslation, language }: RecordFile,
-): Promise<PublicRow | undefined> {
+): Promise<PublicRecord | undefined> {
   if (isTranslation)
     return (await translationsOf(db, kind, slug)).find((translation) => translation.language === language);
   return findPublic(db, kind, slug);
@@ -74,7 +74,10 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
   if (original && !isSample) await makeOwn(db, original);
   // Like the samples of the program, its last change is the one in the file.
   if (isSample)
-    await setEdition(db, edition.id, { sample: "present", changed_at: file.updated_at ?? created_at ?? at });
+    await updateEdition(db, edition.id, {
+      sample: "present",
+      changed_at: file.updated_at ?? created_at ?? at,
+    });
 }
 
 /** It counts as up to date with the public version of the original. */
@@ -83,8 +86,8 @@ async function newTranslation(
   original: Edition,
   at: string,
 ): Promise<{ translationOf?: string; sourceRevision?: number }> {
-  const sourceRevision = revisionToAgreeWith(original);
-  await keepSource(db, original, sourceRevision, at);
+  const sourceRevision = currentSourceRevision(original);
+  await keepSourceText(db, original, sourceRevision, at);
   return { translationOf: original.id, sourceRevision };
 }
 

@@ -8,7 +8,7 @@ import { writeFrontMatter } from "../content/front-matter.ts";
 import { fieldsIn } from "../content/record-row.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import type { Fields } from "../publishing/edition.ts";
-import { fieldNames } from "../publishing/fields.ts";
+import { fieldNames } from "../publishing/edition-fields.ts";
 import { type FileFields, unknownMark } from "./file-fields.ts";
 import { daysBefore, readTimes } from "./sample-dates.ts";
 import { bodyIn, translationFields } from "./translation-files.ts";

@@ -12,8 +12,8 @@ import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition, Fields } from "../publishing/edition.ts";
 import { editionsOf } from "../publishing/editions.ts";
-import { findPublic } from "../publishing/public-rows.ts";
-import { publishDirectly } from "../publishing/publish-directly.ts";
+import { findPublic } from "../publishing/public-record.ts";
+import { publishDirectly } from "../publishing/publish-in-bulk.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
 
@@ -34,7 +34,7 @@ forEachDatabase((_engine, open) => {
     };
     await database.db
       .transaction()
-      .execute((transaction) => publishDirectly(transaction, "news", [record], new Date()));
+      .execute((transaction) => publishInBulk(transaction, "news", [record], new Date()));
     return { database, url };
   }
 

@@ -3,7 +3,7 @@ import { africanCountries, isCountry, otherCountries } from "../../content/count
 import { coordinatesIn, isOnline } from "../../content/place.ts";
 import { inFormOrder, languageInEnglish, offeredLanguages } from "../../content/spoken-languages.ts";
 import { languageCodes, languageOf } from "../../languages.ts";
-import { publishingProblems } from "../publishing/publishing-problems.ts";
+import { textProblems } from "../publishing/publishing-problems.ts";
 import { cities, cityIn, findCity } from "./cities.ts";
 import {
   countryName,
@@ -138,7 +138,7 @@ describe("before publishing", () => {
     event_date: "2026-12-01T06:00:00Z",
   };
   const problems = (fields: Record<string, string>) =>
-    publishingProblems({ kind: "events", translationOf: null, fields: { ...event, ...fields } });
+    textProblems({ kind: "events", translationOf: null, fields: { ...event, ...fields } });
 
   test.each([
     { ...nairobi, venue: "Hall", coordinates: "-1.29, 36.82", event_languages: "en, sw-KE, luo" },

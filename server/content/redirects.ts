@@ -14,7 +14,7 @@ export function redirectsOf({ db }: SiteDatabase) {
       .where("kind", "=", kind)
       .where("old_slug", "=", slug)
       .executeTakeFirst();
-    // A redirect to itself reserves an address: see server/publishing/addresses.ts.
+    // A redirect to itself reserves an address: see server/publishing/record-addresses.ts.
     if (!found || found.new_slug === slug) return undefined;
     return found.new_slug === null ? "gone" : { to: found.new_slug };
   };

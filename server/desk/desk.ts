@@ -12,11 +12,11 @@ import { registrationsOf } from "../inbox/registrations.ts";
 import type { MediaStore } from "../media/store.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
-import { type DueWatch, dueWatch } from "../publishing/due.ts";
 import { editionsOf } from "../publishing/editions.ts";
-import { sweep } from "../publishing/erase-deleted.ts";
+import { eraseDeleted } from "../publishing/erase-deleted.ts";
 import { receiptsOf } from "../publishing/receipts/receipts.ts";
-import { textWork } from "../publishing/texts/texts.ts";
+import { type PublishingScheduler, publishingScheduler } from "../publishing/scheduler.ts";
+import { textWork } from "../publishing/texts/text-work.ts";
 import { firstAdministratorOf } from "../staff/first-administrator.ts";
 import { invitationsOf } from "../staff/invitations.ts";
 import { passkeysOf } from "../staff/passkeys.ts";
@@ -32,29 +32,29 @@ type Parts = {
   settings: Settings;
   log: Log;
   content: Content;
-  /** The same that the content asks before it is read: see server/content/content.ts. */
-  due?: DueWatch;
+  /** The scheduler that runs before content is read: see server/content/content.ts. */
+  scheduler?: PublishingScheduler;
 };
 
 export type Desk = ReturnType<typeof deskOf>;
 
-/** Often enough: what was deleted is erased after 30 days. */
-const sweptEvery = 24 * 60 * 60_000;
+/** Often enough, because deleted records are kept for 30 days. */
+const sweepEvery = 24 * 60 * 60_000;
 
-/** What the organisation's people do: sign in, write, publish, and see that it is published. */
+/** Everything staff do at the desk, and its background work: reminders, scheduled publishing, receipts, erasure. */
 export function deskOf({
   database,
   store,
   settings,
   log,
   content,
-  due = dueWatch({ database, log }),
+  scheduler = publishingScheduler({ database, log }),
 }: Parts) {
   const mails = mailsOf({ database, store, settings, log });
   const receipts = receiptsOf({ database, content, log });
-  due.whenPromoted(receipts.wake);
+  scheduler.onPublished(receipts.wake);
   const changed = () => {
-    due.changed();
+    scheduler.changed();
     receipts.wake();
   };
 
@@ -77,24 +77,24 @@ export function deskOf({
     log: staffLogOf(database),
     inbox,
     backups: backupsOf(database),
-    /** What is wrong with the mailbox that answers come to; nothing where there is none. */
+    /** What is wrong with the mailbox that replies arrive in; undefined if none is set up. */
     mailboxTrouble: async () =>
       settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,
     registrations: registrationsOf(database),
 
-    /** Where this process answers, once it does: not what a request says, which anyone may write. */
+    /** The address of this process once it is started. Not taken from a request, where anyone could forge it. */
     ownAddress: () => ownAddress,
 
-    /** What goes on without anyone asking. `address` is where this process answers, for the receipts. */
+    /** Starts the background work. `address`: where this process answers; receipts request its pages. */
     start(address: string) {
       ownAddress = address;
       let stopped = false;
       const isStopped = () => stopped;
       const now = () => new Date();
-      const logged = (what: string, work: () => Promise<unknown>) =>
-        work().catch((error: unknown) => log.error(what, { error }));
+      const logged = (failure: string, work: () => Promise<unknown>) =>
+        work().catch((error: unknown) => log.error(failure, { error }));
       const sweepOnce = async () => {
-        await logged("Deleted records could not be erased", () => sweep(database, now(), isStopped));
+        await logged("Deleted records could not be erased", () => eraseDeleted(database, now(), isStopped));
         await logged("Orphaned mail attachments could not be removed", () =>
           removeOrphanFiles(database, store),
         );
@@ -103,9 +103,9 @@ export function deskOf({
       let running = logged("Messages could not be made searchable", () => inbox.index(isStopped)).then(
         sweepOnce,
       );
-      const timer = setInterval(() => (running = running.then(sweepOnce)), sweptEvery).unref();
-      due.start();
-      const asking = receipts.start(address);
+      const timer = setInterval(() => (running = running.then(sweepOnce)), sweepEvery).unref();
+      scheduler.start();
+      const checking = receipts.start(address);
       const { siteUrl } = settings;
       const reminding = mails.isSetUp
         ? startReminders({ database, siteUrl, log, wake: mails.wake })
@@ -114,7 +114,7 @@ export function deskOf({
         async stop(): Promise<void> {
           stopped = true;
           clearInterval(timer);
-          await Promise.all([running, due.stop(), asking.stop(), reminding?.stop(), mails.stop()]);
+          await Promise.all([running, scheduler.stop(), checking.stop(), reminding?.stop(), mails.stop()]);
         },
       };
     },

@@ -1,4 +1,4 @@
-/** Answers for every address of the desk. Nothing of it is cached, indexed, or shared between two people. */
+/** Answers every request to the desk. Responses are never cached, indexed or shared between people. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
@@ -6,19 +6,19 @@ import { maxBodyBytes, maxDeskBodyBytes } from "../http/request-limits.ts";
 import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
 import type { ShowPreview } from "../publishing/previews/serve-previews.ts";
 import type { Site } from "../site.ts";
-import { deviceOf } from "../staff/device.ts";
-import { foreign, isForeign } from "../staff/foreign-posts.ts";
+import { crossOriginRefusal, isCrossOrigin } from "../staff/desk-origin.ts";
+import { deviceName } from "../staff/device-name.ts";
 import { sessionCookie } from "../staff/session-cookie.ts";
 import type { Session } from "../staff/sessions.ts";
 
-/** Who is at the desk. */
+/** The person at the desk and their browser. */
 export type DeskVisitor = {
   /** The network address the request came from. */
   address: string;
-  /** The browser in a few words. */
+  /** The name of the browser, such as "Firefox on Android". */
   device: string;
   session: Session | undefined;
-  /** The public page of a record as it stands in the working copy. */
+  /** Renders the public page of a record from its working copy. */
   showPreview: ShowPreview;
 };
 export type RenderDesk = (request: Request, site: Site, visitor: DeskVisitor) => Promise<Response>;
@@ -36,7 +36,7 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
   return {
     sessionOf,
 
-    /** Only staff may send much: nobody else can fill the memory. */
+    /** Only staff may send large bodies, so that strangers cannot fill the memory. */
     bodyLimit: async (context: Context): Promise<number> =>
       /^\/desk(?:\/|$)/.test(context.req.path) && (await sessionOf(context))
         ? maxDeskBodyBytes
@@ -45,18 +45,20 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
     async answer(context: Context<{ Bindings: HttpBindings }>): Promise<Response> {
       const request = publicRequest(context.req.raw, trustProxy);
       const isPost = !["GET", "HEAD"].includes(request.method);
-      if (isPost && isForeign(request))
-        return answered(new Response(foreign, { status: 403, headers: { "content-type": "text/plain" } }));
+      if (isPost && isCrossOrigin(request))
+        return withDeskHeaders(
+          new Response(crossOriginRefusal, { status: 403, headers: { "content-type": "text/plain" } }),
+        );
       const session = await sessionOf(context);
-      const device = deviceOf(request.headers.get("user-agent") ?? "");
+      const device = deviceName(request.headers.get("user-agent") ?? "");
       const address = visitorAddress(context.env.incoming, trustProxy);
-      return answered(await render(request, site, { address, device, session, showPreview }));
+      return withDeskHeaders(await render(request, site, { address, device, session, showPreview }));
     },
   };
 
-  function answered(response: Response): Response {
+  function withDeskHeaders(response: Response): Response {
     const all = new Headers({ ...headers, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
-    // What the page says itself, such as its own policy and cookies, counts.
+    // Headers of the page itself, such as its policy and cookies, take precedence.
     for (const [name, value] of response.headers) {
       if (name === "set-cookie") all.append(name, value);
       else all.set(name, value);

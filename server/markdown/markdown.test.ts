@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lookAtText } from "../publishing/texts/text-outline.ts";
+import { inspectText } from "../publishing/texts/inspect-text.ts";
 import { renderLongText } from "./long-text.ts";
 import { parseMarkdown, renderMarkdown } from "./markdown.ts";
 import { excerpt, plainText } from "./plain-text.ts";
@@ -137,7 +137,7 @@ test("nothing that is written can run", () => {
     fc.property(fc.array(piece, { maxLength: 14 }), fc.boolean(), (pieces, isLookedAt) => {
       const source = pieces.join("");
       const looked = () =>
-        lookAtText(source).html.map((part) => (typeof part === "string" ? part : part.instead));
+        inspectText(source).html.map((part) => (typeof part === "string" ? part : part.fallback));
       const html = isLookedAt ? looked().join("") : renderMarkdown(source);
       for (const [, tag = "", attributes = ""] of html.matchAll(/<([a-z]\w*)((?:"[^"]*"|[^">])*)>/gi)) {
         expect(tag).not.toMatch(/^(script|style|iframe|object|embed|svg|form|base|meta|link)$/i);

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, MediaRow } from "../database/schema.ts";
 import type { Log } from "../process/log.ts";
-import { linkUses } from "../publishing/media-names.ts";
+import { linkMediaUses } from "../publishing/media-uses.ts";
 import { type Actor, note } from "../staff/staff-log.ts";
 import type { Encoder } from "./encoder.ts";
 import { eraseMp4Metadata } from "./erase-mp4-metadata.ts";
@@ -71,7 +71,7 @@ export function uploadAcceptor({ database, store, encoder, files, log, now }: Pa
         .returningAll()
         .executeTakeFirst();
       if (added) {
-        await linkUses(transaction, added.id);
+        await linkMediaUses(transaction, added.id);
         await note(transaction, actor, "uploaded", subjectOf(added), now());
       }
       return added;

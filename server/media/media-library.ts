@@ -5,9 +5,8 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { MediaRow } from "../database/schema.ts";
 import type { Log } from "../process/log.ts";
-import { isPublisher } from "../publishing/access.ts";
-import { noteRemoved, replyThatWaits, usesOf } from "../publishing/media-names.ts";
-import { shownMedia } from "../publishing/media-uses.ts";
+import { markFileRemoved, shownMedia, unsentReplyWith, usesOf } from "../publishing/media-uses.ts";
+import { isPublisher } from "../publishing/permissions.ts";
 import { note } from "../staff/staff-log.ts";
 import { encodeAgain, removeObjects, subjectOf } from "./accept-upload.ts";
 import { foldedText, itemOf } from "./media-item.ts";
@@ -97,7 +96,7 @@ export function mediaLibrary({ database, store, log, now, onPictureToEncode }: P
       const removed = await exclusively(database, ["enquiries", "editions"], async (transaction) => {
         const uses = (await usesOf(transaction, [id])).get(id);
         if (uses) return { outcome: "used" as const, uses };
-        const reply = await replyThatWaits(transaction, id);
+        const reply = await unsentReplyWith(transaction, id);
         if (reply) return { outcome: "in a reply" as const, reference: reply.message_id };
         await noteRemoved(transaction, withoutNul(id));
         const row = await transaction

@@ -13,7 +13,7 @@ import { maxUploadBytes, uploadTimeout } from "../http/request-limits.ts";
 import { publicRequest } from "../http/trusted-proxy.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
-import { foreign, isForeign } from "../staff/foreign-posts.ts";
+import { crossOriginRefusal, isCrossOrigin } from "../staff/desk-origin.ts";
 import { mayActAs } from "../staff/roles.ts";
 import type { Session } from "../staff/sessions.ts";
 import { mediaLimits } from "./media-limits.ts";

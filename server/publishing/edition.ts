@@ -3,22 +3,22 @@ import type { Kind } from "../../content/kinds.ts";
 import type { Database, EditionRow } from "../database/schema.ts";
 
 export type Db = Kysely<Database>;
-/** The text of each field by the name of its column; empty where nothing was written. */
+/** The text of each field by its name; empty if nothing was written. */
 export type Fields = Record<string, string>;
 
-/** As lists show it. */
+/** An edition is a record, or a translation of one, as staff write it. The summary is all but its text. */
 export type EditionSummary = {
   id: string;
   kind: Kind;
   slug: string;
   language: string;
-  /** The edition that this one says in another language; null of one that stands for itself. */
+  /** The id of the original; null if this is an original. */
   translationOf: string | null;
-  /** The revision of the original that it agrees with. */
+  /** The revision of the original that this translation is up to date with. */
   sourceRevision: number | null;
   state: EditionRow["state"];
   revision: number;
-  /** What visitors read; changes wait to be published if `revision` is greater. */
+  /** The revision that visitors read; a greater `revision` means unpublished changes. */
   publicRevision: number | null;
   firstPublishedAt: string | null;
   dueAt: string | null;
@@ -26,15 +26,14 @@ export type EditionSummary = {
   changedAt: string;
   changedBy: { id: string | null; name: string };
   createdAt: string;
-  /** It can be brought back for a while. */
+  /** Staff can bring it back for 30 days. */
   deletedAt: string | null;
-  /** An invented example, which staff have not changed. */
+  /** An invented example that staff have not changed. */
   isSample: boolean;
 };
 
 export type Edition = EditionSummary & { fields: Fields };
 
-/** Whether visitors read something else than what is stored. */
 export function hasUnpublishedChanges({
   publicRevision,
   revision,
@@ -76,7 +75,7 @@ export function editionOf(row: SummaryRow & Pick<EditionRow, "fields">): Edition
   return { ...summaryOf(row), fields: JSON.parse(row.fields) };
 }
 
-/** A record and its translations are changed one at a time: what lists show of the record depends on all of them. */
+/** A record and its translations share a lock, because the columns `languages` and `stale` depend on all of them. */
 export async function lockOf(db: Db, id: string): Promise<{ edition: string }> {
   const row = await db
     .selectFrom("editions")
@@ -95,9 +94,9 @@ export async function readEdition(db: Db, id: string): Promise<Edition | undefin
   return row && editionOf(row);
 }
 
-/** By its address at present: the original, of which translations have the address too. */
+/** The original at this address. Its translations have the same address. */
 export async function editionAt(db: Db, kind: Kind, slug: string): Promise<Edition | undefined> {
-  // PostgreSQL does not take NUL, not even to say that nothing is there.
+  // PostgreSQL rejects NUL, even in a query.
   if (slug.includes("\0")) return undefined;
   const row = await db
     .selectFrom("editions")

@@ -1,15 +1,14 @@
 import type { Kind } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
-import { offersOf } from "./field-choices.ts";
-import { type ListAsked, listEditions } from "./list-editions.ts";
-import { listWaiting } from "./pending-editions.ts";
-import { previewsOf } from "./previews.ts";
-import { type FailedSchedules, promoteDue } from "./promote-due.ts";
-import { publicFields } from "./public-rows.ts";
+import { readFieldChoices } from "./field-choices.ts";
+import { type EditionFilter, listEditions, listPending } from "./list-editions.ts";
+import { previewLinksOf } from "./preview-links.ts";
+import { publicFields } from "./public-record.ts";
+import { type FailedSchedules, publishDue } from "./publish-due.ts";
 import { publishingOf } from "./publishing.ts";
 import { samplesOf } from "./samples.ts";
-import { type TextWork, textWork } from "./texts/texts.ts";
+import { type TextWork, textWork } from "./texts/text-work.ts";
 import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
 import { writingOf } from "./writing.ts";
@@ -17,14 +16,14 @@ import { writingOf } from "./writing.ts";
 type Parts = {
   database: SiteDatabase;
   now?: () => Date;
-  /** Told when something was published, moved, withdrawn or scheduled. */
+  /** Called after something was published, moved, withdrawn or scheduled. */
   changed?: () => void;
   texts?: TextWork;
 };
 
 export type Editions = ReturnType<typeof editionsOf>;
 
-/** Everything staff write: drafts, what is public, its versions, and links to look at it. */
+/** Everything the desk does with editions: writing, publishing, translations, versions, previews and samples. */
 export function editionsOf({
   database,
   now = () => new Date(),
@@ -34,22 +33,21 @@ export function editionsOf({
   const { db } = database;
   const failed: FailedSchedules = new Map();
   return {
-    /** One that was deleted is found, too. */
+    /** Finds deleted editions, too. */
     find: (kind: Kind, slug: string): Promise<Edition | undefined> => editionAt(db, kind, slug),
     read: (id: string) => readEdition(db, id),
-    /** What visitors read of it. */
+    /** The text that visitors read. */
     published: (edition: EditionSummary) => publicFields(db, edition),
-    list: (asked: ListAsked) => listEditions(database, asked),
-    /** What the fields of the kind offer to choose from, with what is chosen already. */
-    offers: (kind: Kind, fields: Fields) => offersOf(db, kind, fields),
-    waiting: () => listWaiting(db),
+    list: (filter: EditionFilter) => listEditions(database, filter),
+    fieldChoices: (kind: Kind, fields: Fields) => readFieldChoices(db, kind, fields),
+    pending: () => listPending(db),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),
-    promoteDue: (at: Date = now()) => promoteDue(database, at, { failed }),
+    publishDue: (at: Date = now()) => publishDue(database, at, { failed }),
     ...writingOf(database, now, texts),
     ...publishingOf(database, now, changed, texts),
     ...translatingOf(database, now),
     ...samplesOf(database, now, changed),
-    ...previewsOf(database, now),
+    ...previewLinksOf(database, now),
   };
 }

@@ -1,20 +1,21 @@
 import { setImmediate } from "node:timers/promises";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
-import { forgetRevisions } from "./revisions.ts";
+import { deleteRevisions } from "./revisions.ts";
 
 const day = 24 * 60 * 60_000;
-export const canBeBroughtBackFor = 30 * day;
-/** A writer who was away for longer sees both texts side by side. */
-const revisionsFor = 30 * day;
-const step = 200;
+/** How long staff can bring a deleted record back. */
+export const restorableFor = 30 * day;
+/** A writer who was away for longer sees both texts side by side instead of a merge. */
+const keepRevisionsFor = 30 * day;
+const batchSize = 200;
 
 /**
- * Erases what was deleted 30 days ago, with everything that was noted about it. An address that was public goes on
- * saying that it is gone. Counted by a clock that has not jumped (server/inbox/personal-data/steady-clock.ts): what is erased because a
- * clock was set wrong cannot be had back.
+ * Erases records deleted 30 days ago, with their versions, previews and receipts. An address that was public keeps
+ * answering that the record is gone. Uses the trusted clock (server/inbox/personal-data/steady-clock.ts), because records erased
+ * by a wrong clock are lost.
  */
-export async function sweep(
+export async function eraseDeleted(
   database: SiteDatabase,
   now: Date,
   isStopped: () => boolean = () => false,
@@ -22,28 +23,28 @@ export async function sweep(
   const { db } = database;
   const { trusted_at } = await db.selectFrom("enquiry_state").select("trusted_at").executeTakeFirstOrThrow();
   if (!trusted_at) return 0;
-  const past = Math.min(Date.parse(trusted_at), now.getTime());
-  const before = (milliseconds: number) => new Date(past - milliseconds).toISOString();
-  const inSteps = async (erase: () => Promise<{ numDeletedRows: bigint }>) => {
+  const trustedNow = Math.min(Date.parse(trusted_at), now.getTime());
+  const before = (milliseconds: number) => new Date(trustedNow - milliseconds).toISOString();
+  const inBatches = async (erase: () => Promise<{ numDeletedRows: bigint }>) => {
     let total = 0;
-    for (let erased = step; erased === step && !isStopped(); total += erased) {
+    for (let erased = batchSize; erased === batchSize && !isStopped(); total += erased) {
       await setImmediate();
       erased = Number((await erase()).numDeletedRows);
     }
     return total;
   };
-  const erased = await inSteps(() =>
+  const erased = await inBatches(() =>
     exclusively(database, "editions", (db) => {
       const old = db
         .selectFrom("editions")
         .select("id")
-        .where("deleted_at", "<", before(canBeBroughtBackFor))
-        .limit(step);
+        .where("deleted_at", "<", before(restorableFor))
+        .limit(batchSize);
       return db.deleteFrom("editions").where("id", "in", old).executeTakeFirstOrThrow();
     }),
   );
-  await forgetRevisions(db)
-    .where("at", "<", before(revisionsFor))
+  await deleteRevisions(db)
+    .where("at", "<", before(keepRevisionsFor))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -7,29 +7,29 @@ import { currentAddresses } from "../content/authorships.ts";
 import { countryName } from "../content/event-place.ts";
 import type { Db, Fields } from "./edition.ts";
 
-/** What the fields of a kind offer to choose from. */
-export type Offers = {
-  /** Who can be chosen, by the address that is stored: those who are chosen first, the others by name. */
+/** The options of the fields that are chosen from a list. */
+export type FieldChoices = {
+  /** By the address that is stored: first those already chosen, then the others by name. */
   people: { slug: string; name: string; note: string }[];
-  /** What has which number now, on the page that shows all of the kind. */
+  /** The current order of the records on their list page. */
   order: { title: string; position: number }[];
-  /** By their codes, and as the desk calls them: those of Africa, and all others. */
+  /** African countries first. */
   countries: { group: string; countries: Named[] }[];
   languages: Named[];
 };
 type Named = { code: string; name: string };
 
-const most = { people: 500, order: 200 };
+const limits = { people: 500, order: 200 };
 
-export async function offersOf(db: Db, kind: Kind, fields: Fields): Promise<Offers> {
+export async function readFieldChoices(db: Db, kind: Kind, fields: Fields): Promise<FieldChoices> {
   const described = Object.entries(kindOf(kind).fields);
   const chosen = described.flatMap(([name, { type }]) =>
     type === "people" ? listedIn(fields[name] ?? "") : [],
   );
-  const has = (wanted: string) => described.some(([, { type }]) => type === wanted);
+  const has = (fieldType: string) => described.some(([, { type }]) => type === fieldType);
   return {
-    people: has("people") ? await offeredPeople(db, chosen) : [],
-    order: has("order") ? await presentOrder(db, kind) : [],
+    people: has("people") ? await peopleChoices(db, chosen) : [],
+    order: has("order") ? await currentOrder(db, kind) : [],
     countries: has("country") ? countries() : [],
     languages: has("languages")
       ? offeredLanguages.map((code) => ({ code, name: languageInEnglish(code) ?? code }))
@@ -37,7 +37,7 @@ export async function offersOf(db: Db, kind: Kind, fields: Fields): Promise<Offe
   };
 }
 
-function countries(): Offers["countries"] {
+function countries(): FieldChoices["countries"] {
   const named = (codes: readonly string[]) =>
     codes
       .map((code) => ({ code, name: countryName(code, defaultLanguage) }))
@@ -48,7 +48,7 @@ function countries(): Offers["countries"] {
   ];
 }
 
-async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]> {
+async function peopleChoices(db: Db, chosen: string[]): Promise<FieldChoices["people"]> {
   const rows = await db
     .selectFrom("editions")
     .select(["slug", "title", "public_revision"])
@@ -56,7 +56,7 @@ async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]
     .where("translation_of", "is", null)
     .where("deleted_at", "is", null)
     .orderBy("changed_at", "desc")
-    .limit(most.people)
+    .limit(limits.people)
     .execute();
   const known = new Map(
     rows.map(({ slug, title, public_revision }) => {
@@ -74,14 +74,14 @@ async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]
   return [...first, ...others];
 }
 
-async function presentOrder(db: Db, kind: Kind): Promise<Offers["order"]> {
+async function currentOrder(db: Db, kind: Kind): Promise<FieldChoices["order"]> {
   const rows = await db
     .selectFrom("records")
     .select(["position", "title"])
     .where("kind", "=", kind)
     .orderBy("position")
     .orderBy("id")
-    .limit(most.order)
+    .limit(limits.order)
     .execute();
   return rows.map(({ title, position }) => ({ title, position: position ?? 0 }));
 }

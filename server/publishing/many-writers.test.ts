@@ -8,7 +8,7 @@ import { editionsOf } from "./editions.ts";
 const writers = 20;
 const saves = 4;
 
-/** A process that is ready, and whose writers begin when told to. Resolves with what went wrong. */
+/** Starts a process whose writers wait for a signal. Resolves with the errors. */
 async function open(url: string, shared: string) {
   const child = spawn(
     process.execPath,
@@ -25,7 +25,7 @@ async function open(url: string, shared: string) {
 }
 
 forEachDatabase((_, fresh) => {
-  test("60 people who save without pause in three processes: no save fails", async () => {
+  test("no save fails when 60 people save without pause in three processes", async () => {
     const { database, url } = await fresh();
     const editions = editionsOf({ database });
     const shared = (await editions.create({ id: null, name: "Ada" }, "news", {

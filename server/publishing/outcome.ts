@@ -1,14 +1,14 @@
 import type { Db, Edition } from "./edition.ts";
 import { readEdition } from "./edition.ts";
-import type { Problem } from "./fields.ts";
+import type { Problem } from "./edition-fields.ts";
 
 export type Refused = {
   outcome: "refused";
   problems: Problem[];
-  /** The one who asked is a writer: see access.ts. */
+  /** A writer tried what only a publisher may do: see permissions.ts. */
   needsPublisher?: true;
 };
-/** "stale": somebody saved since; `edition` is what it is now, and nothing was done. */
+/** "stale": another save came first, and nothing was done; `edition` is the current one. */
 export type Outcome =
   | { outcome: "done"; edition: Edition }
   | Refused
@@ -21,8 +21,7 @@ export function refused(sentence: string, field = ""): Refused {
 export const notThere = "This record is not there any more.";
 export const wasDeleted = "This record was deleted. Bring it back first.";
 
-/** The edition, if it is there and not deleted. */
-export async function usable(db: Db, id: string): Promise<Edition | Refused> {
+export async function readUndeleted(db: Db, id: string): Promise<Edition | Refused> {
   const edition = await readEdition(db, id);
   if (!edition) return refused(notThere);
   return edition.deletedAt ? refused(wasDeleted) : edition;

@@ -1,17 +1,17 @@
 import { isCountry } from "../../content/countries.ts";
-import type { Field } from "../../content/define.ts";
-import { listedIn } from "../../content/define.ts";
+import { type Field, listedIn } from "../../content/define.ts";
 import { type EntryList, entryIds, fullLabel } from "../../content/entries.ts";
-import { fieldAt, fieldsOf, kindOf } from "../../content/kinds.ts";
+import { fieldAt, fieldsOf, type Kind, kindOf } from "../../content/kinds.ts";
 import { coordinatesIn } from "../../content/place.ts";
 import { languageInEnglish } from "../../content/spoken-languages.ts";
 import { emailFault } from "../mail/email-fault.ts";
 import { destinationOf, isOwnPath } from "../markdown/links.ts";
-import type { Edition } from "./edition.ts";
-import { fieldNames, type Problem } from "./fields.ts";
+import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
+import { fieldNames, type Problem } from "./edition-fields.ts";
+import type { TextWork } from "./texts/text-work.ts";
 
-/** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
-export function publishingProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {
+/** What a text lacks to be published, with a sentence for each field. Drafts may be saved with all of these. */
+export function textProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {
   const { kind, translationOf, fields } = edition;
   const described = fieldsOf(kind, fields);
   const isTranslation = translationOf !== null;
@@ -28,7 +28,43 @@ export function publishingProblems(edition: Pick<Edition, "kind" | "translationO
   return found;
 }
 
-/** The same for one field. */
+/** Why an edition cannot be published at this time, with a sentence for each field. */
+export async function publishingProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
+  const found = textProblems(edition);
+  const { translationOf } = edition;
+  if (translationOf === null || (await isOriginalPublic(db, translationOf, at))) return found;
+  return [originalIsNotPublic, ...found];
+}
+
+const originalIsNotPublic: Problem = {
+  field: "",
+  sentence: "The original is not public. Publish it first: a translation is shown in its place.",
+};
+
+/** Whether the original is public, or will be by then. */
+async function isOriginalPublic(db: Db, id: string, at: string): Promise<boolean> {
+  const original = await readEdition(db, id);
+  if (!original || original.deletedAt) return false;
+  return original.publicRevision !== null || (original.dueAt !== null && original.dueAt <= at);
+}
+
+/** Texts that would take too long to render, with a sentence for each. */
+export async function tooComplexTexts(
+  { kind, fields }: { kind: Kind; fields: Fields },
+  { isTooComplex }: Pick<TextWork, "isTooComplex">,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [field, text] of Object.entries(fields)) {
+    const described = fieldAt(kind, field);
+    if (described?.type === "text" && (await isTooComplex(text.trim())))
+      problems.push({
+        field,
+        sentence: `“${fullLabel(described)}” is too complex to publish: please use fewer links, lists, table cells or other marks, or make two texts of it.`,
+      });
+  }
+  return problems;
+}
+
 export function problemOf(field: Field, text: string): string | undefined {
   const { type, required } = field;
   const label = fullLabel(field);
@@ -71,7 +107,7 @@ function languagesProblem(label: string, text: string): string | undefined {
   return `“${label}” takes codes of languages, such as en, fr, sw. Not known: ${named.join(", ")}.`;
 }
 
-/** Pages show no link that leads nowhere, and would leave it out without a word. */
+/** Pages silently leave out links that are not valid. */
 function linkProblem(label: string, text: string): string | undefined {
   if (/\s/.test(text)) return `“${label}” has a space in it: an address has none.`;
   const destination = destinationOf(text);
@@ -82,7 +118,7 @@ function linkProblem(label: string, text: string): string | undefined {
     : `“${label}” takes an address such as https://example.org, or one of this site such as /news.`;
 }
 
-/** Four digits for the year: PostgreSQL and a calendar take no others. */
+/** PostgreSQL and calendar files accept only years of four digits. */
 function isInstant(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && /^\d{4}-/.test(text) && /^\d{4}-/.test(new Date(time).toISOString());

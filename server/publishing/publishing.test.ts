@@ -7,10 +7,10 @@ import { removeAll, save, views } from "../../tests/save.ts";
 import { contentOf } from "../content/content.ts";
 import { createLog } from "../process/log.ts";
 import { readLog } from "../staff/staff-log.ts";
-import { dueWatch } from "./due.ts";
 import type { Edition, Fields } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
-import { sweep } from "./erase-deleted.ts";
+import { eraseDeleted } from "./erase-deleted.ts";
+import { publishingScheduler } from "./scheduler.ts";
 
 const ada = { id: null, name: "Ada" };
 const minute = 60_000;
@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 const log = createLog("silent");
 const created_at = "2026-03-15T08:00:00.000Z";
 
-/** Enough to be published. */
+/** The fields that each kind needs to be published. */
 const written: Partial<Record<RecordKind, Fields>> = {
   our_work: { title: "Signed pipelines", description: "We **sign**." },
   news: { headline: "A clinic opens", content: "On *Monday*.", link: "/faq" },
@@ -59,7 +59,7 @@ forEachDatabase((engine, open) => {
   }
 
   describe("publishing", () => {
-    test.each(kindNames)("%s: visitors read it, whole", async (kind) => {
+    test.each(kindNames)("%s: visitors read all of it", async (kind) => {
       const { database, publish, now } = await desk();
       const edition = await publish(kind);
       expect(edition).toMatchObject({ state: "published", publicRevision: 1, dueAt: null });
@@ -80,7 +80,7 @@ forEachDatabase((engine, open) => {
       });
     });
 
-    test("a change is not seen before it is published, and then noted as one", async () => {
+    test("a change is visible only once it is published, with the time of the change", async () => {
       const { editions, publish, content, wait } = await desk();
       const { id, slug, firstPublishedAt } = await publish();
       wait(day);
@@ -106,7 +106,7 @@ forEachDatabase((engine, open) => {
     });
 
     test.each(kindNames)(
-      "%s: what is missing is said at its field, and a draft may miss all of it",
+      "%s: names each missing field when publishing, and allows a draft to lack all of them",
       async (kind) => {
         const { editions } = await desk();
         const { id } = (await editions.create(ada, kind, {})) as Edition;
@@ -125,7 +125,7 @@ forEachDatabase((engine, open) => {
       },
     );
 
-    test("an event has real times and a real zone, and does not end before it begins", async () => {
+    test("rejects an event with invalid times, an invalid time zone, or an end before its start", async () => {
       const { editions, create } = await desk();
       const problems = async (fields: Fields) => {
         const { id } = await create("events", fields);
@@ -145,7 +145,7 @@ forEachDatabase((engine, open) => {
       expect(await problems({ ends_at: "2026-04-01T09:00:00.000Z" })).toEqual([]);
     });
 
-    test("it is all in the log, in the same transaction", async () => {
+    test("logs every act in the same transaction", async () => {
       const { database, editions, publish } = await desk();
       const { id } = await publish();
       await editions.rename(ada, id, "clinic");
@@ -164,7 +164,7 @@ forEachDatabase((engine, open) => {
   });
 
   describe("withdrawing and deleting", () => {
-    test("visitors are told that it is gone, until it is published again with its first date", async () => {
+    test("a withdrawn record is gone until it is published again, with its first date", async () => {
       const { editions, publish, content, wait } = await desk();
       const { id, slug, firstPublishedAt } = await publish();
       wait(day);
@@ -182,7 +182,7 @@ forEachDatabase((engine, open) => {
       });
     });
 
-    test("deleted things can be brought back for 30 days, and their address stays gone", async () => {
+    test("a deleted record can be brought back for 30 days, and its address stays gone", async () => {
       const { database, editions, publish, create, content, now, wait } = await desk();
       const trust = () =>
         database.db.updateTable("enquiry_state").set({ trusted_at: now().toISOString() }).execute();
@@ -200,7 +200,7 @@ forEachDatabase((engine, open) => {
 
       wait(30 * day);
       await trust();
-      expect(await sweep(database, now())).toBe(0);
+      expect(await eraseDeleted(database, now())).toBe(0);
       expect(await editions.bringBack(ada, id)).toMatchObject({
         outcome: "done",
         edition: { state: "withdrawn", deletedAt: null },
@@ -210,10 +210,10 @@ forEachDatabase((engine, open) => {
 
       await editions.remove(ada, id);
       wait(30 * day + 1);
-      // A clock that was set ahead erases nothing.
-      expect(await sweep(database, now())).toBe(0);
+      // A clock that is ahead erases nothing.
+      expect(await eraseDeleted(database, now())).toBe(0);
       await trust();
-      expect(await sweep(database, now())).toBe(2);
+      expect(await eraseDeleted(database, now())).toBe(2);
       expect(await editions.find("news", slug)).toBeUndefined();
       expect(await editions.bringBack(ada, id)).toMatchObject({ outcome: "refused" });
       expect(await content.moved("news", slug)).toBe("gone");
@@ -226,7 +226,7 @@ forEachDatabase((engine, open) => {
   });
 
   describe("addresses", () => {
-    test("every earlier one leads straight to the newest, there and back again", async () => {
+    test("every earlier address redirects straight to the newest, also after moving back", async () => {
       const { editions, publish, content } = await desk();
       const { id } = await publish();
       const rename = async (slug: string) => (await editions.rename(ada, id, slug)).outcome;
@@ -243,7 +243,7 @@ forEachDatabase((engine, open) => {
       ]);
     });
 
-    test("one that is or was another record's is refused, as is one that is none", async () => {
+    test("rejects an invalid address, and one that another record has or had", async () => {
       const { database, editions, publish, create } = await desk();
       const first = await publish();
       await editions.rename(ada, first.id, "moved");
@@ -262,7 +262,7 @@ forEachDatabase((engine, open) => {
       expect(await editions.rename(ada, other.id, "ዜና-2")).toMatchObject({ outcome: "done" });
     });
 
-    test("of a draft leaves nothing behind, and of a withdrawn record both are gone", async () => {
+    test("renaming a draft leaves no redirect, and both addresses of a withdrawn record are gone", async () => {
       const { database, editions, create, publish, content } = await desk();
       const draft = await create();
       await editions.rename(ada, draft.id, "quiet");
@@ -275,8 +275,8 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  describe("what is scheduled", () => {
-    test("is published as it was then, dated when it was due, once, whoever asks", async () => {
+  describe("scheduled records", () => {
+    test("are published once, as they were scheduled, with the date they were due", async () => {
       const { database, editions, create, content, now, wait } = await desk();
       const { id, slug } = await create();
       const dueAt = "2026-03-25T12:10:00.000Z";
@@ -286,9 +286,9 @@ forEachDatabase((engine, open) => {
       });
       await editions.save(ada, id, { base: 1, fields: { content: "Later." }, deliberate: true });
       wait(10 * minute - 1);
-      expect(await editions.promoteDue(now())).toBe(0);
+      expect(await editions.publishDue(now())).toBe(0);
       wait(1);
-      const promoted = await Promise.all([1, 2, 3, 4].map(() => editions.promoteDue(now())));
+      const promoted = await Promise.all([1, 2, 3, 4].map(() => editions.publishDue(now())));
       expect(promoted.sort()).toEqual([0, 0, 0, 1]);
       expect(await content.news.find(slug)).toMatchObject({ content: "On *Monday*.", created_at: dueAt });
       expect(await editions.read(id)).toMatchObject({
@@ -301,13 +301,13 @@ forEachDatabase((engine, open) => {
       ]);
     });
 
-    test("appears at the first reading after it is due, also after the site slept, and without a reading", async () => {
+    test("appear on the first request after they are due, also after a pause, and without any request", async () => {
       const { database, editions: other, create, now, wait } = await desk();
       let told = 0;
-      // A busy machine may need longer to publish than a page would wait.
-      const watch = () => dueWatch({ database, log, now, longestWait: 30_000 });
+      // A busy machine may take longer to publish than a page waits.
+      const watch = () => publishingScheduler({ database, log, now, maxWait: 30_000 });
       const awake = watch();
-      awake.whenPromoted(() => told++);
+      awake.onPublished(() => told++);
       const content = contentOf(database, awake.beforeReading);
       const before = await content.version();
       const { id, slug } = await create();
@@ -333,10 +333,10 @@ forEachDatabase((engine, open) => {
       await restarted.stop();
     });
 
-    test("asks the database once a second at most while nothing is due", async () => {
+    test("cost at most one query a second while nothing is due", async () => {
       const { database, now, wait } = await desk();
       let asked = 0;
-      const watch = dueWatch({ database, log, now });
+      const watch = publishingScheduler({ database, log, now });
       const ask = async () => {
         const waiting = watch.beforeReading();
         if (waiting) asked++;
@@ -350,7 +350,7 @@ forEachDatabase((engine, open) => {
       await watch.stop();
     });
 
-    test("can be put off, withdrawn from the schedule, or published at once", async () => {
+    test("can be rescheduled, unscheduled or published immediately", async () => {
       const { editions, create, publish, now, wait } = await desk();
       const { id } = await create();
       const dueAt = new Date(now().getTime() + minute).toISOString();
@@ -362,7 +362,7 @@ forEachDatabase((engine, open) => {
       await editions.schedule(ada, id, { base: 1, dueAt });
       expect(await editions.publish(ada, id, { base: 1 })).toMatchObject({ edition: { state: "published" } });
       wait(day);
-      expect(await editions.promoteDue(now())).toBe(0);
+      expect(await editions.publishDue(now())).toBe(0);
       for (const wrong of ["soon", "2026-03-25T12:00:00Z", "2036-03-25T12:00:00Z"])
         expect(await editions.schedule(ada, id, { base: 1, dueAt: wrong })).toMatchObject({
           outcome: "refused",
@@ -370,17 +370,17 @@ forEachDatabase((engine, open) => {
         });
     });
 
-    test("and cannot be published after all is said, and does not hold up the others", async () => {
+    test("that cannot be published are reported and do not delay the others", async () => {
       const { database, editions, create, now, wait } = await desk();
       const [broken, fine] = [await create(), await create("our_work")];
       const dueAt = new Date(now().getTime() + minute).toISOString();
       await editions.schedule(ada, broken.id, { base: 1, dueAt });
       await editions.schedule(ada, fine.id, { base: 1, dueAt });
-      // As if a later version of the program asked for more than the text has.
+      // As if a later release required more fields than the text has.
       const fields = JSON.stringify({ headline: "A clinic opens" });
       await database.db.updateTable("versions").set({ fields }).where("edition_id", "=", broken.id).execute();
       wait(minute);
-      expect(await editions.promoteDue(now())).toBe(2);
+      expect(await editions.publishDue(now())).toBe(2);
       expect(await editions.read(broken.id)).toMatchObject({ state: "draft", dueAt: null });
       expect(await editions.read(fine.id)).toMatchObject({ state: "published" });
       const receipts = await database.db.selectFrom("receipts").select(["edition_id", "state"]).execute();
@@ -388,7 +388,7 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  describe("records that a program published", () => {
+  describe("records published in bulk", () => {
     test("are at the desk with their text, language and dates", async () => {
       const { database, editions } = await desk();
       const one = news("one", { created_at, language: "fr", content: "Un texte.", link: "/faq" });
@@ -405,7 +405,7 @@ forEachDatabase((engine, open) => {
       expect(await editions.find("resources", "guide")).toMatchObject({ changedAt: updated_at });
     });
 
-    test("a question that is changed or renamed keeps its place among the others", async () => {
+    test("keep their position when a question is changed or renamed", async () => {
       const { editions, content } = await desk();
       const [, second] = await content.faq.all();
       const { id } = (await editions.find("faq", second?.id ?? "")) as Edition;
@@ -416,7 +416,7 @@ forEachDatabase((engine, open) => {
       expect((await content.faq.all())[1]).toEqual({ ...second, ...fields, id: "another-name" });
     });
 
-    test("have what they were as their first version, and keep their language", async () => {
+    test("keep their text as the first version, and their language", async () => {
       const { database, editions, content } = await desk();
       await save(database.db, "news", news("one", { created_at, language: "fr", content: "Un. Deux." }));
       const { id } = (await editions.find("news", "one")) as Edition;
@@ -434,7 +434,7 @@ forEachDatabase((engine, open) => {
   });
 
   describe("the list", () => {
-    test("is searched and narrowed, what was changed last first", async () => {
+    test("can be searched and filtered, last changed first", async () => {
       const { database, editions, create, publish, wait } = await desk();
       await removeAll(database.db, "faq");
       const titles = async (asked: Parameters<typeof editions.list>[0]) =>
@@ -464,10 +464,10 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  test(`what a transaction does on ${engine} is done whole or not at all`, async () => {
+  test(`publishing on ${engine} is done completely or not at all`, async () => {
     const { database, editions, create, content } = await desk();
     const { id, slug } = await create();
-    // The last thing that publishing does is to note it; there it fails.
+    // Publishing fails at its last step, writing the log.
     await database.db.schema.alterTable("staff_log").renameTo("no_log").execute();
     await expect(editions.publish(ada, id, { base: 1 })).rejects.toThrow();
     await database.db.schema.alterTable("no_log").renameTo("staff_log").execute();

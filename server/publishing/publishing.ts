@@ -4,31 +4,34 @@ import { removeTranslation } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Actor } from "../staff/staff-log.ts";
-import { type Acting, isPublisher, needsPublisher, publishersOnly } from "./access.ts";
-import { holdBack, isFreeFor, isKnown, noteGone, noteMoved } from "./addresses.ts";
 import { type Db, type Edition, lockOf, readEdition } from "./edition.ts";
-import { changedBy, makeOwn, noteAct, setEdition } from "./edition-rows.ts";
-import type { Problem } from "./fields.ts";
-import { makePublic, publicationProblems } from "./make-public.ts";
-import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
+import type { Problem } from "./edition-fields.ts";
+import { readTranslations } from "./edition-translations.ts";
+import { isRefused, notThere, type Outcome, type Refused, readUndeleted, refused } from "./outcome.ts";
+import { type ActorWithRole, isPublisher, needsPublisher, publishersOnly } from "./permissions.ts";
+import { publishEdition } from "./publish-edition.ts";
+import { publishingProblems, tooComplexTexts } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
+import { isFreeFor, markGone, mayBeLinked, redirectSlug, reserveSlug } from "./record-addresses.ts";
 import { slugProblem } from "./slug.ts";
-import type { TextWork } from "./texts/texts.ts";
-import { tooComplexTexts } from "./texts/too-complex.ts";
-import { noteAgreement } from "./translating.ts";
-import { wholeTranslationsOf } from "./translations.ts";
-import { noteVersion } from "./versions.ts";
+import { adoptSample, changedBy, logAct, updateEdition } from "./store-edition.ts";
+import type { TextWork } from "./texts/text-work.ts";
+import { setSourceRevision } from "./translating.ts";
+import { addVersion } from "./versions.ts";
 
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
-/** What visitors see changes here and when something is due, each time in one transaction with its version and the log. */
+/**
+ * Everything staff do that changes what visitors see, each in one transaction with its version and its log entry.
+ * Scheduled publishing is in publish-due.ts.
+ */
 export function publishingOf(database: SiteDatabase, now: () => Date, changed: () => void, texts: TextWork) {
-  /** One publication at a time, of all processes. `changed` is told once it is stored. */
-  const act = async (
+  /** One publication at a time across all processes. Calls `changed` after the commit. */
+  const change = async (
     id: string,
     work: (db: Db, edition: Edition, at: string) => Promise<Outcome>,
-    find: (db: Db, id: string) => Promise<Edition | Refused> = usable,
+    find: (db: Db, id: string) => Promise<Edition | Refused> = readUndeleted,
   ): Promise<Outcome> => {
     const lock = await lockOf(database.db, id);
     const outcome = await exclusively(database, ["publishing", lock], async (db) => {
@@ -39,7 +42,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     return outcome;
   };
 
-  /** Checked before the transaction, because other writers wait while it is open. */
+  /** Checked before the transaction, because other writers wait while one is open. */
   const complexTexts = async (id: string): Promise<Problem[]> => {
     const edition = await readEdition(database.db, id);
     return edition ? tooComplexTexts(edition, texts) : [];
@@ -47,18 +50,18 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
 
   return {
     /**
-     * `base` is the revision that whoever publishes has seen: no other is published. `agrees`: that of the original
-     * which a translation says now.
+     * `base`: the revision that the publisher has seen; no other is published. `agrees`: the revision of the original that
+     * a translation is now up to date with.
      */
     async publish(actor: Actor, id: string, { base, agrees = 0 }: { base: number; agrees?: number }) {
       const complex = await complexTexts(id);
-      return act(id, async (db, edition, at) => {
+      return change(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
-        const problems = [...(await publicationProblems(db, edition, at)), ...complex];
+        const problems = [...(await publishingProblems(db, edition, at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
-        await noteAgreement(db, edition, agrees, at);
-        const published = await makePublic(db, actor, edition, { at });
-        await noteVersion(db, actor, "published", published, at);
+        await setSourceRevision(db, edition, agrees, at);
+        const published = await publishEdition(db, actor, edition, { at });
+        await addVersion(db, actor, "published", published, at);
         return { outcome: "done", edition: published };
       });
     },
@@ -69,50 +72,50 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       { base, dueAt, agrees = 0 }: { base: number; dueAt: string; agrees?: number },
     ) {
       const complex = await complexTexts(id);
-      return act(id, async (db, edition, at) => {
+      return change(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
         const wait = Date.parse(dueAt) - Date.parse(at);
         if (Number.isNaN(wait)) return refused("This is not a date and a time.", "due_at");
-        // Somebody who chose this very minute means now.
+        // A publisher who chooses the current minute means now.
         if (wait < -minute) return refused("This time is past. Publish it now, or choose another.", "due_at");
         if (wait > 5 * year) return refused("This is more than five years from now.", "due_at");
         const due_at = new Date(dueAt).toISOString();
-        const problems = [...(await publicationProblems(db, edition, due_at)), ...complex];
+        const problems = [...(await publishingProblems(db, edition, due_at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
-        await noteAgreement(db, edition, agrees, at);
-        await makeOwn(db, edition);
-        const due_version = await noteVersion(db, actor, "scheduled", edition, at);
-        const scheduled = await setEdition(db, id, {
+        await setSourceRevision(db, edition, agrees, at);
+        await adoptSample(db, edition);
+        const due_version = await addVersion(db, actor, "scheduled", edition, at);
+        const scheduled = await updateEdition(db, id, {
           ...{ state: "scheduled", due_at, due_version },
           ...changedBy(actor, at),
         });
-        await noteAct(db, actor, `scheduled for ${due_at}`, scheduled, at);
+        await logAct(db, actor, `scheduled for ${due_at}`, scheduled, at);
         return { outcome: "done", edition: scheduled };
       });
     },
 
-    /** What is public stays so. */
+    /** The text that is already public stays public. */
     unschedule: (actor: Actor, id: string) =>
-      act(id, async (db, edition, at) => {
+      change(id, async (db, edition, at) => {
         if (edition.state !== "scheduled") return refused("This record is not scheduled.");
-        const back = await setEdition(db, id, { ...unscheduled(edition), ...changedBy(actor, at) });
-        await noteAct(db, actor, "unscheduled", back, at);
+        const back = await updateEdition(db, id, { ...unscheduled(edition), ...changedBy(actor, at) });
+        await logAct(db, actor, "unscheduled", back, at);
         return { outcome: "done", edition: back };
       }),
 
     withdraw: (actor: Actor, id: string) =>
-      act(id, async (db, edition, at) => {
+      change(id, async (db, edition, at) => {
         if (edition.publicRevision === null) return refused("This record is not public.");
-        if (isFixed(edition)) return refused(staysThere);
-        const withdrawn = await takeAway(db, actor, edition, at);
-        await noteVersion(db, actor, "withdrawn", withdrawn, at);
-        await noteAct(db, actor, "withdrew", withdrawn, at);
+        if (isFixed(edition)) return refused(cannotBeRemoved);
+        const withdrawn = await hide(db, actor, edition, at);
+        await addVersion(db, actor, "withdrawn", withdrawn, at);
+        await logAct(db, actor, "withdrew", withdrawn, at);
         return { outcome: "done", edition: withdrawn };
       }),
 
-    /** Its earlier addresses lead to the new one for good, if they ever were public. Its translations follow. */
-    rename: (actor: Acting, id: string, slug: string) =>
-      act(id, async (db, edition, at) => {
+    /** Addresses that were ever public redirect to the new one for good. Translations move along. */
+    rename: (actor: ActorWithRole, id: string, slug: string) =>
+      change(id, async (db, edition, at) => {
         if (slug === edition.slug) return { outcome: "done", edition };
         if (edition.translationOf !== null)
           return refused("A translation has the address of the original.", "slug");
@@ -127,46 +130,46 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
           return refused("This address is taken, or was that of another record once.", "slug");
         const isPublic = edition.publicRevision !== null;
         if (isPublic) await move(db, edition.kind, edition.slug, slug);
-        await makeOwn(db, edition);
-        const renamed = await setEdition(db, id, { slug, ...changedBy(actor, at) });
-        for (const translation of await wholeTranslationsOf(db, id)) {
-          const moved = await setEdition(db, translation.id, { slug });
+        await adoptSample(db, edition);
+        const renamed = await updateEdition(db, id, { slug, ...changedBy(actor, at) });
+        for (const translation of await readTranslations(db, id)) {
+          const moved = await updateEdition(db, translation.id, { slug });
           if (moved.publicRevision !== null) await noteReceipt(db, "renamed", moved, at, edition.slug);
         }
-        if (isKnown(edition)) await noteMoved(db, edition.kind, edition.slug, slug);
+        if (mayBeLinked(edition)) await redirectSlug(db, edition.kind, edition.slug, slug);
         if (isPublic) await noteReceipt(db, "renamed", renamed, at, edition.slug);
-        else if (edition.firstPublishedAt) await noteGone(db, edition.kind, slug);
-        await noteAct(db, actor, `changed the address from ${edition.slug}`, renamed, at);
+        else if (edition.firstPublishedAt) await markGone(db, edition.kind, slug);
+        await logAct(db, actor, `changed the address from ${edition.slug}`, renamed, at);
         return { outcome: "done", edition: renamed };
       }),
 
-    /** It can be brought back for a while, with the translations that go with it; visitors are told at once. */
-    remove: (actor: Acting, id: string) =>
-      act(id, async (db, edition, at) => {
-        if (isFixed(edition)) return refused(staysThere);
+    /** Deletes a record with its translations. Visitors see that it is gone; staff can bring it back for 30 days. */
+    remove: (actor: ActorWithRole, id: string) =>
+      change(id, async (db, edition, at) => {
+        if (isFixed(edition)) return refused(cannotBeRemoved);
         const refusal = await publishersOnly(db, actor, edition, "delete");
         if (refusal) return refusal;
-        const hidden = edition.publicRevision === null ? edition : await takeAway(db, actor, edition, at);
-        if (isKnown(hidden) && !hidden.firstPublishedAt && hidden.translationOf === null)
-          await holdBack(db, hidden.kind, hidden.slug);
-        const translations = await wholeTranslationsOf(db, id);
+        const hidden = edition.publicRevision === null ? edition : await hide(db, actor, edition, at);
+        if (mayBeLinked(hidden) && !hidden.firstPublishedAt && hidden.translationOf === null)
+          await reserveSlug(db, hidden.kind, hidden.slug);
+        const translations = await readTranslations(db, id);
         for (const one of translations) if (!one.deletedAt) await markDeleted(db, actor, one, at);
         return { outcome: "done", edition: await markDeleted(db, actor, hidden, at) };
       }),
 
-    /** Not to visitors: it is a draft, or withdrawn. */
+    /** As a draft or as withdrawn: visitors do not see it until it is published again. */
     bringBack: (actor: Actor, id: string) =>
-      act(
+      change(
         id,
         async (db, edition, at) => {
           if (!edition.deletedAt) return { outcome: "done", edition };
           const original = await readEdition(db, edition.translationOf ?? "");
           if (original?.deletedAt)
             return refused("The original was deleted. Bring it back first: its translations come with it.");
-          const goneWithIt = (await wholeTranslationsOf(db, id)).filter(
+          const deletedTogether = (await readTranslations(db, id)).filter(
             ({ deletedAt }) => deletedAt === edition.deletedAt,
           );
-          for (const one of goneWithIt) await undelete(db, actor, one, at);
+          for (const one of deletedTogether) await undelete(db, actor, one, at);
           return { outcome: "done", edition: await undelete(db, actor, edition, at) };
         },
         async (db) => (await readEdition(db, id)) ?? refused(notThere),
@@ -174,52 +177,56 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
   };
 }
 
-const staysThere = "The site needs this page, so it cannot be removed. Change its words instead.";
-/** A translation of a fixed page may go: visitors read the original then. */
+const cannotBeRemoved = "The site needs this page, so it cannot be removed. Change its words instead.";
+/** A translation of a fixed page can be removed: visitors then read the original. */
 const isFixed = ({ kind, translationOf }: Edition) => translationOf === null && kindOf(kind).fixed === true;
 
 async function markDeleted(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
   const columns = { ...unscheduled(edition), deleted_at: at, ...changedBy(actor, at) };
-  const deleted = await setEdition(db, edition.id, columns);
-  await noteVersion(db, actor, "deleted", deleted, at);
-  await noteAct(db, actor, "deleted", deleted, at);
+  const deleted = await updateEdition(db, edition.id, columns);
+  await addVersion(db, actor, "deleted", deleted, at);
+  await logAct(db, actor, "deleted", deleted, at);
   return deleted;
 }
 
 async function undelete(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
   const sample = edition.isSample ? ("present" as const) : null;
-  const back = await setEdition(db, edition.id, { deleted_at: null, sample, ...changedBy(actor, at) });
-  await noteVersion(db, actor, "restored", back, at);
-  await noteAct(db, actor, "brought back", back, at);
+  const back = await updateEdition(db, edition.id, { deleted_at: null, sample, ...changedBy(actor, at) });
+  await addVersion(db, actor, "restored", back, at);
+  await logAct(db, actor, "brought back", back, at);
   return back;
 }
 
-/** From visitors. A translation alone leaves the record in its other languages; the original takes all of them along. */
-async function takeAway(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
+/** Hides an edition from visitors. An original takes its translations with it; a translation leaves the other languages. */
+async function hide(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
   const { id, kind, slug, language } = edition;
   if (edition.translationOf !== null) await removeTranslation(db, kind, slug, language);
   else {
-    for (const one of await wholeTranslationsOf(db, id))
+    for (const one of await readTranslations(db, id))
       if (one.publicRevision !== null || one.dueAt !== null) {
-        const gone = await takeAway(db, actor, one, at);
-        await noteVersion(db, actor, "withdrawn", gone, at);
-        await noteAct(db, actor, "withdrew with the original", gone, at);
+        const hidden = await hide(db, actor, one, at);
+        await addVersion(db, actor, "withdrawn", hidden, at);
+        await logAct(db, actor, "withdrew with the original", hidden, at);
       }
     await remove(db, kind, slug);
-    await noteGone(db, kind, slug);
+    await markGone(db, kind, slug);
   }
   const wasPublic = edition.publicRevision !== null;
-  const hidden = unscheduled({ ...edition, publicRevision: null });
-  const withdrawn = await setEdition(db, id, { ...hidden, public_revision: null, ...changedBy(actor, at) });
+  const columns = unscheduled({ ...edition, publicRevision: null });
+  const withdrawn = await updateEdition(db, id, {
+    ...columns,
+    public_revision: null,
+    ...changedBy(actor, at),
+  });
   if (wasPublic) await noteReceipt(db, "withdrawn", withdrawn, at);
   return withdrawn;
 }
 
-/** The state of one that is not scheduled. */
+/** The columns of an edition that is no longer scheduled. */
 export function unscheduled({ publicRevision, firstPublishedAt }: Edition) {
-  const hidden = firstPublishedAt === null ? ("draft" as const) : ("withdrawn" as const);
+  const notPublic = firstPublishedAt === null ? ("draft" as const) : ("withdrawn" as const);
   return {
-    state: publicRevision === null ? hidden : ("published" as const),
+    state: publicRevision === null ? notPublic : ("published" as const),
     due_at: null,
     due_version: null,
   };

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { ReceiptRow } from "../database/schema.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 
-/** Of each edition. */
-const kept = 20;
+/** For each edition. */
+const maxReceipts = 20;
 
-/** To be asked for once this transaction is stored. What was still to be asked of it before is out of date. */
+/** Queues a receipt, to be checked after the commit. It replaces a pending one of the same edition. */
 export async function noteReceipt(
   db: Db,
   act: ReceiptRow["act"],
@@ -20,10 +20,10 @@ export async function noteReceipt(
     .values({ id: randomUUID(), edition_id, act, at, slug, old_slug, state: "waiting", checks: "[]" })
     .execute();
   const newest = db.selectFrom("receipts").select("id").where("edition_id", "=", edition_id);
-  await own().where("id", "not in", newest.orderBy("at", "desc").orderBy("id").limit(kept)).execute();
+  await own().where("id", "not in", newest.orderBy("at", "desc").orderBy("id").limit(maxReceipts)).execute();
 }
 
-/** Something was to be published and could not be: it stands among what failed, once however often it is tried. */
+/** Lists a failed publication among the failures at the desk, once however often it is retried. */
 export async function noteFailure(db: Db, edition: EditionSummary, problem: string, at: string) {
   const { id: edition_id, slug } = edition;
   const checks = JSON.stringify([{ place: "schedule", address: "", problem }]);

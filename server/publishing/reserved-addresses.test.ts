@@ -6,7 +6,7 @@ import { reservedProblem } from "./reserved-addresses.ts";
 import { slugProblem } from "./slug.ts";
 
 const first = (path: string) => path.split("/")[1] ?? "";
-/** All that a path can begin with, apart from variable parts. */
+/** The first segments of all served paths, except parameters. */
 const served = {
   routes: routes.map(({ path }) => first(path)),
   server: [...readFileSync("server/app.ts", "utf8").matchAll(/\.(?:get|post|all)\("(\/[^"]*)"/g)].map(
@@ -16,14 +16,14 @@ const served = {
   languages: languageCodes,
 };
 
-test("the test sees what is served", () => {
+test("the test finds the served paths", () => {
   expect(served.routes).toContain("about");
   expect(new Set(served.server)).toEqual(new Set(["health", "desk", "images", "media", "preview"]));
   expect(served.public).toContain("icons");
 });
 
 test.each(Object.entries(served))(
-  "no free page can have an address that the site answers: %s",
+  "rejects a free page at an address that the site serves: %s",
   (_, segments) => {
     const names = segments.filter((segment) => /^[^:*]/.test(segment));
     expect(names.filter((name) => slugProblem("pages", name) === undefined)).toEqual([]);
@@ -38,7 +38,7 @@ test.each([
   ["home", "/home is used by the site itself. Please choose another address."],
   ["fr", "/fr is where pages in French begin. Please choose another address."],
   ["ha", "/ha is where pages in Hausa begin. Please choose another address."],
-])("/%s is refused with a sentence that says why", (slug, sentence) => {
+])("rejects /%s with the reason", (slug, sentence) => {
   expect(reservedProblem("pages", slug)).toBe(sentence);
 });
 
@@ -49,6 +49,6 @@ test.each(["annual-report-2026", "about-us", "abouts", "ai", "toString", "تقر
   },
 );
 
-test("only what stands directly below the site's address is concerned", () => {
+test("reserves only addresses directly below the root", () => {
   expect(slugProblem("news", "about")).toBeUndefined();
 });

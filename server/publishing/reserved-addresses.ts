@@ -1,7 +1,7 @@
 /**
- * Addresses directly below `/` that no free page can have, because the site itself answers them. They are derived from the
- * table of routes and the folders that languages.ts names; reserved-addresses.test.ts compares them with what is served.
- * If a later release reserves the address of a page that is there, the site's own page is shown.
+ * Addresses directly below `/` that a free page cannot have, because the site uses them. They are derived from the route
+ * table and the folders in languages.ts; reserved-addresses.test.ts compares them with the addresses that are served. If a
+ * later release reserves the address of an existing free page, the site's own page is shown.
  */
 import { routes } from "../../app/routes.ts";
 import { type Kind, kindOf } from "../../content/kinds.ts";
@@ -17,7 +17,7 @@ const others = new Set([
   ...segmentsOf(routes),
   ...sharedFolders,
   "health",
-  // Its social image would have the address of Home's: see app/metadata/page-meta.ts.
+  // Its social image would collide with that of Home: see app/metadata/page-meta.ts.
   "home",
 ]);
 
@@ -30,12 +30,12 @@ export function reservedProblem(kind: Kind, slug: string): string | undefined {
   const problem = (why: string) => `/${slug} ${why}. Please choose another address.`;
   if (pages.has(slug)) return problem("is a page of this site");
   if (others.has(slug)) return problem("is used by the site itself");
-  const language = languageBegunBy(slug);
+  const language = languageAt(slug);
   return language && problem(`is where pages in ${language} begin`);
 }
 
-/** Those of the site, and others that it may have one day: adding one must not take a page's address away. */
-function languageBegunBy(slug: string): string | undefined {
+/** Reserves the codes of all languages, so that adding one never takes the address of a free page. */
+function languageAt(slug: string): string | undefined {
   if (!/^[a-z]{2}$/.test(slug) && !isLanguage(slug)) return undefined;
   return languageNames.of(slug) ?? (isLanguage(slug) ? languageOf(slug).name : undefined);
 }

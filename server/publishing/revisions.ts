@@ -1,24 +1,24 @@
 import type { Db, Fields } from "./edition.ts";
 
-/** Of each edition: a writer who was away for longer sees both texts side by side. */
-const kept = 200;
+/** For each edition. A writer who started from an older one sees both texts side by side instead of a merge. */
+const maxRevisions = 200;
 
-type Noted = { id: string; revision: number; fields: Fields; at: string };
+type Revision = { id: string; revision: number; fields: Fields; at: string };
 
-/** Notes what an edition is after a save, for whoever starts from there. */
-export async function noteRevision(db: Db, { id, revision, fields, at }: Noted): Promise<void> {
+/** Stores the text of an edition after a save: writers who started from it are merged against it. */
+export async function addRevision(db: Db, { id, revision, fields, at }: Revision): Promise<void> {
   await db
     .insertInto("revisions")
     .values({ edition_id: id, revision, fields: JSON.stringify(fields), at })
     .execute();
-  await forgetRevisions(db)
+  await deleteRevisions(db)
     .where("edition_id", "=", id)
-    .where("revision", "<=", revision - kept)
+    .where("revision", "<=", revision - maxRevisions)
     .execute();
 }
 
-/** Notes it if it is not noted, or was forgotten: a translation agrees with it. */
-export async function keepRevision(db: Db, { id, revision, fields, at }: Noted): Promise<void> {
+/** Stores a revision that is missing or was deleted, because a translation is up to date with it. */
+export async function addRevisionIfMissing(db: Db, { id, revision, fields, at }: Revision): Promise<void> {
   await db
     .insertInto("revisions")
     .values({ edition_id: id, revision, fields: JSON.stringify(fields), at })
@@ -26,8 +26,8 @@ export async function keepRevision(db: Db, { id, revision, fields, at }: Noted):
     .execute();
 }
 
-/** But for those that a translation agrees with. */
-export function forgetRevisions(db: Db) {
+/** Deletes revisions, except those that a translation is up to date with. */
+export function deleteRevisions(db: Db) {
   return db
     .deleteFrom("revisions")
     .where(({ not, exists, selectFrom }) =>
@@ -42,7 +42,7 @@ export function forgetRevisions(db: Db) {
     );
 }
 
-/** The text that somebody started from; undefined if it is too long ago. */
+/** The text of a revision; undefined if it was deleted. */
 export async function fieldsAt(db: Db, id: string, revision: number): Promise<Fields | undefined> {
   const from = (table: "revisions" | "versions") =>
     db

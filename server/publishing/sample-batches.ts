@@ -1,17 +1,17 @@
-/** Takes samples from visitors and gives them back, some at a time, in the transaction of the caller. */
+/** Removes samples and brings them back, a batch at a time, in the caller's transaction. */
 import type { Kind } from "../../content/kinds.ts";
 import { save } from "../content/save.ts";
 import { translationRow, writeTranslations } from "../content/translations.ts";
 import type { EditionRow } from "../database/schema.ts";
-import { noteGone, notePublic } from "./addresses.ts";
 import { type Db, type SummaryRow, summaryColumns, summaryOf } from "./edition.ts";
 import { noteReceipt } from "./receipt-rows.ts";
+import { markGone, removeRedirect } from "./record-addresses.ts";
 
 type Row = SummaryRow & Pick<EditionRow, "fields">;
 
-/** As deleting each of them does, but without versions: the editions keep their texts. Returns how many records went. */
-export async function removeBatch(db: Db, at: string, most: number): Promise<number> {
-  const originals = await present(originalsIn(db)).limit(most).execute();
+/** Like deleting each record, but without versions: the editions keep their texts. Returns the number of removed records. */
+export async function removeBatch(db: Db, at: string, size: number): Promise<number> {
+  const originals = await present(originalsIn(db)).limit(size).execute();
   const ids = originals.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await db
@@ -27,11 +27,11 @@ export async function removeBatch(db: Db, at: string, most: number): Promise<num
     }))
     .where(({ eb, or }) => or([eb("id", "in", ids), eb("translation_of", "in", ids)]))
     .where("sample", "=", "present")
-    // A translation that was deleted before stays so when the others come back.
+    // A translation that was deleted before stays deleted when the others are brought back.
     .where("deleted_at", "is", null)
     .execute();
   await db.deleteFrom("records").where("edition", "in", ids).execute();
-  for (const { kind, slug } of originals) await noteGone(db, kind, slug);
+  for (const { kind, slug } of originals) await markGone(db, kind, slug);
   const shown = originals.filter(({ public_revision }) => public_revision !== null);
   await noteReceipts(db, "withdrawn", { ids, shown, left: present(originalsIn(db)) }, at);
   return originals.length;
@@ -39,8 +39,8 @@ export async function removeBatch(db: Db, at: string, most: number): Promise<num
 
 const removed = ["removed public", "removed hidden"] as const;
 
-export async function bringBackBatch(db: Db, at: string, most: number): Promise<number> {
-  const originals = await originalsIn(db).where("sample", "in", removed).limit(most).execute();
+export async function bringBackBatch(db: Db, at: string, size: number): Promise<number> {
+  const originals = await originalsIn(db).where("sample", "in", removed).limit(size).execute();
   const ids = originals.map(({ id }) => id);
   if (ids.length === 0) return 0;
   const translations = await db
@@ -82,10 +82,10 @@ async function publishAgain(db: Db, kind: Kind, originals: Row[], translations: 
     ...publishedText(row),
   }));
   await save(db, kind, ...records);
-  for (const { id } of records) await notePublic(db, kind, id);
+  for (const { id } of records) await removeRedirect(db, kind, id);
 }
 
-/** A sample has the text that it was published with, and was last changed when that was. */
+/** The working copy of a sample is its published text, and its last change is that of the published text. */
 function publishedText({ fields, first_published_at, created_at: stored, changed_at }: Row) {
   const created_at = first_published_at ?? stored;
   const updated_at = changed_at > created_at ? changed_at : null;
@@ -108,13 +108,13 @@ const count = async (query: Originals) =>
 export const countPresent = (db: Db) => count(present(originalsIn(db)));
 export const countRemoved = (db: Db) => count(originalsIn(db).where("sample", "in", removed));
 
-type Noted = { ids: string[]; shown: SummaryRow[]; left: Originals };
+type Batch = { ids: string[]; shown: SummaryRow[]; left: Originals };
 
-/** The last record of each kind stands for all of them: every receipt asks for a dozen pages. */
+/** Only the last record of each kind gets a receipt, because each receipt requests a dozen pages. */
 async function noteReceipts(
   db: Db,
   act: "published" | "withdrawn",
-  { ids, shown, left }: Noted,
+  { ids, shown, left }: Batch,
   at: string,
 ): Promise<void> {
   await db

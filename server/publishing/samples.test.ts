@@ -8,10 +8,10 @@ import { contentOf } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { readLog } from "../staff/staff-log.ts";
 import type { Db } from "./edition.ts";
+import { allFields } from "./edition-fields.ts";
 import { editionsOf } from "./editions.ts";
-import { sweep } from "./erase-deleted.ts";
-import { allFields } from "./fields.ts";
-import { type DirectRecord, publishDirectly } from "./publish-directly.ts";
+import { eraseDeleted } from "./erase-deleted.ts";
+import { type BulkRecord, publishInBulk } from "./publish-in-bulk.ts";
 import { removeBatch } from "./sample-batches.ts";
 
 const ada = { id: null, name: "Ada" };
@@ -20,10 +20,10 @@ const checklist = "/files/pipeline-security-checklist.pdf";
 
 const at = "2026-11-10T08:00:00.000Z";
 
-/** A few, as a new site gets them: eight news items of which two are translated, a resource, two partners. */
+/** A few samples, stored as on a new site: eight news items of which two are translated, a resource, two partners. */
 async function addSamples(db: Db): Promise<void> {
-  const add = (kind: Kind, ...records: DirectRecord[]) =>
-    publishDirectly(
+  const add = (kind: Kind, ...records: BulkRecord[]) =>
+    publishInBulk(
       db,
       kind,
       records.map((record) => ({
@@ -35,7 +35,7 @@ async function addSamples(db: Db): Promise<void> {
     );
   const fields = { headline: "Invented", content: "Text." };
   const french = { language: "fr", created_at: at, fields: { headline: "Inventé", content: "Texte." } };
-  const item = (id: string, about: Partial<DirectRecord> = {}) => ({
+  const item = (id: string, about: Partial<BulkRecord> = {}) => ({
     ...{ id, language: "en", created_at: at, fields, ...about },
   });
   const guide = { title: "Guide", description: "In short.", content: "Text.", category: "For the Public" };
@@ -52,7 +52,7 @@ async function addSamples(db: Db): Promise<void> {
 }
 const later = "2026-11-12T08:00:00.000Z";
 
-/** Everything that a visitor can read or find, and what leads there. */
+/** Everything that a visitor can read or find, and the redirects. */
 async function published({ db }: SiteDatabase): Promise<string[]> {
   const all: string[] = [];
   for (const table of ["records", "record_texts", "record_keys", "record_authors", "redirects"]) {
@@ -79,7 +79,7 @@ forEachDatabase((_, open) => {
     };
   }
 
-  test("one act removes them with translations and files, and another brings all back as they were", async () => {
+  test("removes all samples with translations and files, and brings them back unchanged", async () => {
     const { database, editions, find, content } = await siteWithSamples();
     await save(database.db, "news", news("ours", { content: `[The list](${checklist}).` }));
     const hidden = await find("g");
@@ -96,7 +96,7 @@ forEachDatabase((_, open) => {
     expect(await content.partners()).toEqual([]);
     expect(await content.faq.all()).not.toEqual([]);
     expect(await content.moved("news", "a")).toBe("gone");
-    // What a record of ours offers stays.
+    // A file that one of our own records links to stays.
     expect([...(await content.namedSampleFiles())]).toEqual([checklist]);
     const after = await editions.samples();
     expect(after).toMatchObject({ present: [], records: 0, removed: { records } });
@@ -118,7 +118,7 @@ forEachDatabase((_, open) => {
     expect(receipts.filter(({ act, state }) => act === "published" && state === "waiting")).toHaveLength(3);
   });
 
-  test("two people who press at once remove them once, and a removal that was cut off is finished", async () => {
+  test("removes them once if two people press at the same moment, and finishes an interrupted removal", async () => {
     const { database, editions } = await siteWithSamples();
     const { records } = await editions.samples();
     await database.db.transaction().execute((db) => removeBatch(db, new Date().toISOString(), 3));
@@ -131,7 +131,7 @@ forEachDatabase((_, open) => {
     expect(restored.sort()).toEqual([0, records]);
   });
 
-  test("a sample that staff change, publish, move or translate is their own, and is not removed", async () => {
+  test("does not remove a sample that staff have changed, published, moved or translated", async () => {
     const { editions, find, content } = await siteWithSamples();
     const { records } = await editions.samples();
     const text = { content: "Ours now." };
@@ -159,7 +159,7 @@ forEachDatabase((_, open) => {
     expect((await content.in("fr").news.find("a"))?.language).toBe("fr");
   });
 
-  test("one that is brought back by itself is a sample again", async () => {
+  test("a single sample that is brought back is a sample again", async () => {
     const { editions, find } = await siteWithSamples();
     const { records } = await editions.samples();
     await editions.removeSamples(ada);
@@ -172,17 +172,17 @@ forEachDatabase((_, open) => {
     expect(await editions.samples()).toMatchObject({ records, shown: records - 1 });
   });
 
-  test("after 30 days nothing of them is left", async () => {
+  test("erases removed samples after 30 days", async () => {
     const { database, editions, content, later } = await siteWithSamples();
     await editions.removeSamples(ada);
     const trust = (at: Date) =>
       database.db.updateTable("enquiry_state").set({ trusted_at: at.toISOString() }).execute();
     const soon = later(29 * day);
     await trust(soon);
-    expect(await sweep(database, soon)).toBe(0);
+    expect(await eraseDeleted(database, soon)).toBe(0);
     const late = later(2 * day);
     await trust(late);
-    await sweep(database, late);
+    await eraseDeleted(database, late);
     expect((await editions.samples()).removed).toBeUndefined();
     expect(await editions.bringBackSamples(ada)).toBe(0);
     expect(await editions.sampleChecks()).toEqual([]);

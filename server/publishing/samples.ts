@@ -1,6 +1,6 @@
 /**
- * Invented examples that a new site may begin with. Staff remove all of them at once, and can bring them back while they
- * are kept (erase-deleted.ts). A sample that staff change is their own record from then on (`makeOwn` in edition-rows.ts), and stays.
+ * Invented examples that a new site may start with. Staff remove all of them together, and can bring them back for 30
+ * days (erase-deleted.ts). A sample that staff change becomes theirs (`adoptSample` in store-edition.ts), and stays.
  */
 import { setImmediate } from "node:timers/promises";
 import { type Kind, kindNames } from "../../content/kinds.ts";
@@ -9,67 +9,66 @@ import { exclusively } from "../database/exclusively.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import { type Actor, note } from "../staff/staff-log.ts";
 import { type Db, type EditionSummary, summaryColumns, summaryOf } from "./edition.ts";
-import { canBeBroughtBackFor } from "./erase-deleted.ts";
+import { restorableFor } from "./erase-deleted.ts";
 import { bringBackBatch, countPresent, countRemoved, removeBatch } from "./sample-batches.ts";
 
 export type SampleCount = { kind: Kind; records: number; translations: number };
 export type Samples = {
-  /** By kind, in the order of the desk's menu; only kinds that have some. */
+  /** Kinds that have samples, in the order of the desk's menu. */
   present: SampleCount[];
   records: number;
   /** How many of these records visitors can read. */
   shown: number;
-  /** Those that were removed and can be brought back. */
+  /** Removed samples that can be brought back. */
   removed: { records: number; at: string; until: string } | undefined;
 };
 
-/** Whether the site shows what was done last, by the one record of each kind that is looked at. */
+/** Whether visitors see the last change, checked with one record of each kind. */
 export type SampleCheck = { edition: EditionSummary; state: ReceiptRow["state"] };
 
-/** Records at a time, with their translations: to bring ten back takes a tenth of a second, and visitors wait meanwhile. */
-const batch = 10;
+/** Small, because visitors wait: bringing back ten records with their translations takes a tenth of a second. */
+const batchSize = 10;
 
 type Work = {
   act: string;
   /** How many records are left. */
   count: (db: Db) => Promise<number>;
-  next: (db: Db, at: string, most: number) => Promise<number>;
+  runBatch: (db: Db, at: string, size: number) => Promise<number>;
 };
-const removing: Work = { act: "removed", count: countPresent, next: removeBatch };
-const bringingBack: Work = { act: "brought back", count: countRemoved, next: bringBackBatch };
+const removing: Work = { act: "removed", count: countPresent, runBatch: removeBatch };
+const bringingBack: Work = { act: "brought back", count: countRemoved, runBatch: bringBackBatch };
 
 export function samplesOf(database: SiteDatabase, now: () => Date, changed: () => void) {
   const { db } = database;
-  /** Until none is left. If the process ends in between, the next press goes on with the rest. */
-  const run = async (actor: Actor, { act, count, next }: Work): Promise<number> => {
+  /** Runs batches until none is left. If the process ends before, pressing the button again continues. */
+  const run = async (actor: Actor, { act, count, runBatch }: Work): Promise<number> => {
     let total = 0;
-    for (let done = batch; done === batch; total += done) {
+    for (let done = batchSize; done === batchSize; total += done) {
       done = await exclusively(database, ["editions", "publishing"], async (transaction) => {
         const at = now();
-        // Noted once, with the first of them.
+        // Logged once, with the first batch.
         const left = total === 0 ? await count(transaction) : 0;
         if (left > 0) await note(transaction, actor, act, left === 1 ? "1 sample" : `${left} samples`, at);
-        return next(transaction, at.toISOString(), batch);
+        return runBatch(transaction, at.toISOString(), batchSize);
       });
       if (done > 0) changed();
       await setImmediate();
     }
     return total;
   };
-  let last: Promise<unknown> = Promise.resolve();
-  /** One press after the other: the second finds nothing left to do. */
-  const inTurn = (actor: Actor, work: Work): Promise<number> => {
-    const own = last.then(() => run(actor, work));
-    last = own.catch(() => {});
-    return own;
+  let queue: Promise<unknown> = Promise.resolve();
+  /** Two presses run one after the other: the second finds nothing left to do. */
+  const enqueue = (actor: Actor, work: Work): Promise<number> => {
+    const result = queue.then(() => run(actor, work));
+    queue = result.catch(() => {});
+    return result;
   };
   return {
     samples: () => readSamples(db),
     sampleChecks: () => readChecks(db),
-    /** Returns how many records went; none if someone else removed them first. */
-    removeSamples: (actor: Actor) => inTurn(actor, removing),
-    /** Visitors read the same as before. */
-    bringBackSamples: (actor: Actor) => inTurn(actor, bringingBack),
+    /** Returns the number of removed records; 0 if a colleague removed them first. */
+    removeSamples: (actor: Actor) => enqueue(actor, removing),
+    bringBackSamples: (actor: Actor) => enqueue(actor, bringingBack),
   };
 }
 
@@ -106,8 +105,8 @@ async function readRemoved(db: Db): Promise<Samples["removed"]> {
     .where("translation_of", "is", null)
     .executeTakeFirstOrThrow();
   if (!first || !last) return undefined;
-  // Those that went first are erased first.
-  const until = new Date(Date.parse(first) + canBeBroughtBackFor).toISOString();
+  // The samples removed first are erased first.
+  const until = new Date(Date.parse(first) + restorableFor).toISOString();
   return { records, at: last, until };
 }
 
@@ -120,7 +119,7 @@ async function readChecks(db: Db): Promise<SampleCheck[]> {
     )
     .orderBy("at", "desc")
     .orderBy("id")
-    .limit(mostChecks)
+    .limit(maxChecks)
     .execute();
   if (receipts.length === 0) return [];
   const rows = await db
@@ -140,4 +139,4 @@ async function readChecks(db: Db): Promise<SampleCheck[]> {
   return kindNames.flatMap((kind) => newest.get(kind) ?? []);
 }
 
-const mostChecks = 100;
+const maxChecks = 100;

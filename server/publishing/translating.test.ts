@@ -6,16 +6,16 @@ import { views } from "../../tests/save.ts";
 import { translationsOf } from "../content/translations.ts";
 import { readLog } from "../staff/staff-log.ts";
 import type { Edition, Fields } from "./edition.ts";
+import { isStale } from "./edition-translations.ts";
 import { editionsOf } from "./editions.ts";
-import { sweep } from "./erase-deleted.ts";
+import { eraseDeleted } from "./erase-deleted.ts";
 import type { Outcome } from "./outcome.ts";
-import { publishDirectly } from "./publish-directly.ts";
-import { isStale } from "./translations.ts";
+import { publishInBulk } from "./publish-in-bulk.ts";
 
 const ada = { id: null, name: "Ada" };
 const day = 24 * 60 * 60_000;
 
-/** Enough to be published. */
+/** The fields that each kind needs to be published. */
 const written: Partial<Record<RecordKind, Fields>> = {
   our_work: { title: "Signed pipelines", description: "We sign." },
   news: { headline: "A clinic opens", content: "It opens on Monday.", link: "/faq" },
@@ -84,7 +84,7 @@ forEachDatabase((_engine, open) => {
         expect((await editions.startTranslation(ada, id, language, "empty")).outcome).toBe("refused");
     });
 
-    test("is no record of its own: its address is the original's", async () => {
+    test("is not a separate record: it has the address of the original", async () => {
       const { editions, original, start } = await desk();
       const first = await original();
       const translation = await start(first);
@@ -112,7 +112,7 @@ forEachDatabase((_engine, open) => {
       expect(row).toMatchObject({ language: "en", [title]: exampleOf(kind)[title] });
     });
 
-    test("needs what the original needs, in its own words, and nothing else", async () => {
+    test("needs the required fields that are translated, and no others", async () => {
       const { editions, original, start } = await desk();
       const { id } = await start(await original("events"), "fr", "empty");
       const refused = await editions.publish(ada, id, { base: 1 });
@@ -133,7 +133,7 @@ forEachDatabase((_engine, open) => {
       await editions.schedule(ada, first.id, { base: 1, dueAt });
       await editions.schedule(ada, translation.id, { base: 2, dueAt });
       wait(day);
-      expect(await editions.promoteDue()).toBe(2);
+      expect(await editions.publishDue()).toBe(2);
       expect(await inFrench(first)).toMatchObject(french);
       await publish(translation);
     });
@@ -175,13 +175,13 @@ forEachDatabase((_engine, open) => {
       await editions.remove(ada, first.id);
       wait(31 * day);
       await database.db.updateTable("enquiry_state").set({ trusted_at: now().toISOString() }).execute();
-      await sweep(database, now());
+      await eraseDeleted(database, now());
       expect(await editions.read(translation.id)).toBeUndefined();
     });
   });
 
   describe("when the original changes", () => {
-    test("a translation is stale until it is said to agree, and what changed since is known", async () => {
+    test("a translation is stale until it is marked as up to date, and shows what changed since", async () => {
       const { editions, original, start, write, publish, read } = await desk();
       const first = await original();
       const translation = await publish(await write(await start(first), french));
@@ -194,10 +194,10 @@ forEachDatabase((_engine, open) => {
       expect(beside?.before?.content).toBe("It opens on Monday.");
       expect(beside?.text).toMatchObject({ revision: 2, fields: { content: "It opens on Tuesday." } });
 
-      // Published without having seen it.
+      // Published by someone who has not seen the new original.
       await publish(await write(translation, { content: "Elle ouvre lundi !" }));
       expect(await stale()).toBe(true);
-      await editions.agree(ada, translation.id, 2);
+      await editions.markUpToDate(ada, translation.id, 2);
       expect(await stale()).toBe(false);
 
       await publish(await write(first, { content: "It opens on Friday." }));
@@ -206,26 +206,26 @@ forEachDatabase((_engine, open) => {
       expect(await stale()).toBe(false);
     });
 
-    test("nobody agrees with what they have not seen", async () => {
+    test("a translation is only marked as up to date with a revision that was seen", async () => {
       const { editions, original, start, write, publish, read } = await desk();
       const first = await original();
       const translation = await start(first);
       await publish(await write(first, { content: "Two." }));
       await publish(await write(first, { content: "Three." }));
-      await editions.agree(ada, translation.id, 2);
+      await editions.markUpToDate(ada, translation.id, 2);
       expect(isStale(await read(translation), await read(first))).toBe(true);
       expect((await editions.originalOf(await read(translation)))?.before?.content).toBe("Two.");
-      await editions.agree(ada, translation.id, 99);
+      await editions.markUpToDate(ada, translation.id, 99);
       expect(await read(translation)).toMatchObject({ sourceRevision: 3 });
     });
 
-    test("what a translation does not say makes it not stale", async () => {
+    test("a change to a field that is not translated does not make a translation stale", async () => {
       const { original, start, write, publish, read } = await desk();
       const first = await original("events");
       const translation = await start(first);
       await publish(await write(first, { event_date: "2026-04-02T06:00:00.000Z", link: "/news" }));
       expect(isStale(await read(translation), await read(first))).toBe(false);
-      // A link of its own may have to become another one.
+      // The translation has its own link, which may have to change, too.
       await write(translation, { link: "/fr/about" });
       await publish(await write(first, { link: "/faq" }));
       expect(isStale(await read(translation), await read(first))).toBe(true);
@@ -241,14 +241,14 @@ forEachDatabase((_engine, open) => {
       expect(isStale(await read(translation), await read(first))).toBe(true);
     });
 
-    test("the text that a translation agrees with is kept, however long that is ago", async () => {
+    test("keeps the text that a translation is up to date with, however old", async () => {
       const { editions, database, original, start, write, publish, read, wait, now } = await desk();
       const first = await original();
       const translation = await start(first);
       await publish(await write(first, { content: "New." }));
       wait(400 * day);
       await database.db.updateTable("enquiry_state").set({ trusted_at: now().toISOString() }).execute();
-      await sweep(database, now());
+      await eraseDeleted(database, now());
       await database.db.deleteFrom("versions").execute();
       expect((await editions.originalOf(await read(translation)))?.before?.content).toBe(
         "It opens on Monday.",
@@ -256,7 +256,7 @@ forEachDatabase((_engine, open) => {
     });
   });
 
-  test("translations that a program published are at the desk, and agree with their original", async () => {
+  test("translations published in bulk are at the desk and up to date", async () => {
     const { database, editions, now, write, read } = await desk();
     const created_at = "2026-03-15T08:00:00.000Z";
     const fields = { headline: "Une clinique", content: "Texte." };
@@ -268,7 +268,7 @@ forEachDatabase((_engine, open) => {
       database.db
         .transaction()
         .execute((db) =>
-          publishDirectly(db, "news", [{ ...record, fields: { ...record.fields, ...text } }], now()),
+          publishInBulk(db, "news", [{ ...record, fields: { ...record.fields, ...text } }], now()),
         );
     await publishByProgram();
     const original = (await editions.find("news", "clinic")) as Edition;
@@ -279,7 +279,7 @@ forEachDatabase((_engine, open) => {
     });
     expect(Object.keys(known.fields).toSorted()).toEqual(translatedFields("news").toSorted());
     expect(isStale(known, original)).toBe(false);
-    // The first change notes the text before it, although a translation has kept it already.
+    // The first change stores the text before it, although it is already stored for the translation.
     await editions.startTranslation(ada, original.id, "ar", "empty");
     await write(original, { headline: "Another" });
     expect((await editions.versions(original.id)).map(({ act }) => act)).toEqual(["saved", "published"]);
@@ -291,7 +291,7 @@ forEachDatabase((_engine, open) => {
     expect((await editions.list(inArabic)).rows).toEqual([]);
   });
 
-  test("lists are narrowed to what is missing in a language, and to what is stale", async () => {
+  test("lists can be filtered by a missing language and by stale translations", async () => {
     const { editions, original, start, write, publish } = await desk();
     const [translated, other] = [await original(), await original()];
     const translation = await start(translated);

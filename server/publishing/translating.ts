@@ -4,36 +4,36 @@ import { isLanguage } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Actor } from "../staff/staff-log.ts";
-import { type Acting, publishersOnly } from "./access.ts";
 import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
-import { changedBy, insertEdition, makeOwn, noteAct, setEdition } from "./edition-rows.ts";
-import { allFields, ownFields } from "./fields.ts";
-import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
-import { fieldsAt } from "./revisions.ts";
+import { allFields, ownFields } from "./edition-fields.ts";
 import {
-  keepSource,
+  currentSourceRevision,
+  keepSourceText,
   type OriginalText,
   originalText,
-  revisionToAgreeWith,
   translationIn,
-  translationsOf,
-} from "./translations.ts";
+  translationSummaries,
+} from "./edition-translations.ts";
+import { isRefused, type Outcome, readUndeleted, refused } from "./outcome.ts";
+import { type ActorWithRole, publishersOnly } from "./permissions.ts";
+import { fieldsAt } from "./revisions.ts";
+import { adoptSample, changedBy, insertEdition, logAct, updateEdition } from "./store-edition.ts";
 
-/** The original beside a translation. `before`: what the translation agrees with, where it is still known. */
-export type Beside = { original: Edition; text: OriginalText; before: Fields | undefined };
+/** The original of a translation. `before`: the text that the translation is up to date with, if it still exists. */
+export type TranslationSource = { original: Edition; text: OriginalText; before: Fields | undefined };
 
+/** Starting translations, and keeping track of whether they are up to date. */
 export function translatingOf(database: SiteDatabase, now: () => Date) {
   const { db } = database;
   const change = async <T>(id: string, work: Parameters<typeof exclusively<T>>[2]) =>
     exclusively(database, await lockOf(db, id), work);
   return {
-    /** Those of several originals, by the id of each. */
-    translations: (originals: string[]) => translationsOf(db, originals),
+    translations: (originals: string[]) => translationSummaries(db, originals),
 
     translation: ({ id }: Pick<Edition, "id">, language: string): Promise<Edition | undefined> =>
       translationIn(db, id, language),
 
-    async originalOf({ translationOf, sourceRevision }: Edition): Promise<Beside | undefined> {
+    async originalOf({ translationOf, sourceRevision }: Edition): Promise<TranslationSource | undefined> {
       const original = await readEdition(db, translationOf ?? "");
       if (!original) return undefined;
       const text = await originalText(db, original);
@@ -41,27 +41,27 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
       return { original, text, before: sourceRevision === text.revision ? text.fields : before };
     },
 
-    /** In which language the original is written: only while nobody has read it in another one. */
-    setLanguage: (actor: Acting, id: string, language: string): Promise<Outcome> =>
+    /** The language of an original can change only before it is public or translated. */
+    setLanguage: (actor: ActorWithRole, id: string, language: string): Promise<Outcome> =>
       change(id, async (db) => {
-        const edition = await usable(db, id);
+        const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         if (edition.language === language) return { outcome: "done", edition };
         if (!isLanguage(language)) return refused("The site is not in this language.");
         if (edition.translationOf !== null || edition.publicRevision !== null)
           return refused("The language of a record can be changed while it is not public.");
-        if ((await translationsOf(db, [id])).size > 0)
+        if ((await translationSummaries(db, [id])).size > 0)
           return refused("There are translations of this record already: its language stays.");
         const refusal = await publishersOnly(db, actor, edition, "change the language of");
         if (refusal) return refusal;
         const at = now().toISOString();
-        await makeOwn(db, edition);
-        const changed = await setEdition(db, id, { language, ...changedBy(actor, at) });
-        await noteAct(db, actor, `changed the language to ${language}`, changed, at);
+        await adoptSample(db, edition);
+        const changed = await updateEdition(db, id, { language, ...changedBy(actor, at) });
+        await logAct(db, actor, `changed the language to ${language}`, changed, at);
         return { outcome: "done", edition: changed };
       }),
 
-    /** Whoever got no answer may start it again, and finds the one that is there. */
+    /** Repeating it after a lost response returns the existing translation. */
     startTranslation: (
       actor: Actor,
       originalId: string,
@@ -69,7 +69,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
       from: "original" | "empty",
     ): Promise<Outcome> =>
       change(originalId, async (db) => {
-        const original = await usable(db, originalId);
+        const original = await readUndeleted(db, originalId);
         if (isRefused(original)) return original;
         if (original.translationOf !== null) return refused("A translation is made of the original alone.");
         if (!isLanguage(language)) return refused("The site is not in this language.");
@@ -79,37 +79,36 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         const at = now().toISOString();
         const { revision, fields } = await originalText(db, original);
         const { kind, slug } = original;
-        const of = { kind, translationOf: originalId };
-        // What is the original's anyway is left to it.
+        const owner = { kind, translationOf: originalId };
+        // Inherited fields stay empty, so that they follow the original.
         const inherited = inheritedFields(kind, fields);
-        const copied = Object.entries(from === "empty" ? {} : ownFields(of, fields)).filter(
+        const copied = Object.entries(from === "empty" ? {} : ownFields(owner, fields)).filter(
           ([name]) => !inherited.includes(name),
         );
         const written = {
-          ...{ id: randomUUID(), ...of, slug, language, sourceRevision: revision },
-          fields: allFields(of, Object.fromEntries(copied)),
+          ...{ id: randomUUID(), ...owner, slug, language, sourceRevision: revision },
+          fields: allFields(owner, Object.fromEntries(copied)),
         };
-        await keepSource(db, original, revision, at);
-        await makeOwn(db, original);
+        await keepSourceText(db, original, revision, at);
+        await adoptSample(db, original);
         return { outcome: "done", edition: await insertEdition(db, actor, written, at) };
       }),
 
-    /** It says what the original says in that revision, or the newest that visitors read if that is earlier. */
-    agree: (actor: Actor, id: string, revision: number): Promise<Outcome> =>
+    /** Marks a translation as up to date with this revision of the original, at most with the public one. */
+    markUpToDate: (actor: Actor, id: string, revision: number): Promise<Outcome> =>
       change(id, async (db) => {
-        const translation = await usable(db, id);
+        const translation = await readUndeleted(db, id);
         if (isRefused(translation)) return translation;
         const at = now().toISOString();
-        const agreeing = await noteAgreement(db, translation, revision, at);
-        if (agreeing !== translation)
-          await noteAct(db, actor, "found to agree with the original", agreeing, at);
-        return { outcome: "done", edition: agreeing };
+        const updated = await setSourceRevision(db, translation, revision, at);
+        if (updated !== translation) await logAct(db, actor, "found to agree with the original", updated, at);
+        return { outcome: "done", edition: updated };
       }),
   };
 }
 
-/** `revision`: that of the original which whoever says so has seen. */
-export async function noteAgreement(
+/** `revision`: the revision of the original that the translator has seen. */
+export async function setSourceRevision(
   db: Db,
   translation: Edition,
   revision: number,
@@ -117,8 +116,8 @@ export async function noteAgreement(
 ): Promise<Edition> {
   const original = await readEdition(db, translation.translationOf ?? "");
   if (!original) return translation;
-  const source = Math.min(revision, revisionToAgreeWith(original));
+  const source = Math.min(revision, currentSourceRevision(original));
   if (source <= (translation.sourceRevision ?? 0)) return translation;
-  await keepSource(db, original, source, at);
-  return setEdition(db, translation.id, { source_revision: source });
+  await keepSourceText(db, original, source, at);
+  return updateEdition(db, translation.id, { source_revision: source });
 }

@@ -9,7 +9,7 @@ import { editionsOf } from "./editions.ts";
 const ada = { id: null, name: "Ada" };
 const dueAt = "2026-03-25T12:00:00.000Z";
 
-/** A process that is ready, and publishes what is due when told to. */
+/** Starts a process that publishes due records when it gets a signal. */
 async function open(url: string) {
   const child = spawn(process.execPath, ["tools/load/publish-due.ts", url, dueAt], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -24,7 +24,7 @@ async function open(url: string) {
 }
 
 forEachDatabase((_engine, fresh) => {
-  test("two processes at the moment when 60 things are due: each is published once", async () => {
+  test("two processes publish each of 60 due records once", async () => {
     const { database, url } = await fresh();
     const editions = editionsOf({ database, now: () => new Date("2026-03-25T11:00:00.000Z") });
     for (let number = 0; number < 60; number++) {

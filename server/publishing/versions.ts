@@ -12,11 +12,11 @@ export type Version = {
   at: string;
 };
 
-/** Of each edition: the newest of all, and the newest publications. */
-const kept = { ofAll: 100, publications: 100 };
+/** For each edition: the newest of all, and the newest publications. */
+const limits = { all: 100, publications: 100 };
 
-/** What somebody saved deliberately, or did with it. Returns its id. */
-export async function noteVersion(
+/** Stores a text that staff saved deliberately, or did something with. Returns the id of the version. */
+export async function addVersion(
   db: Db,
   actor: Actor,
   act: VersionAct,
@@ -35,13 +35,13 @@ export async function noteVersion(
   return id;
 }
 
-/** So that what stands in the working copy now can be had back, whatever replaces it. */
-export async function noteUnlessNoted(db: Db, actor: Actor, edition: Edition, at: string): Promise<void> {
-  if (!(await isNoted(db, edition))) await noteVersion(db, actor, "saved", edition, at);
+/** Stores the working copy before it is replaced, so that it can be restored. */
+export async function addVersionIfMissing(db: Db, actor: Actor, edition: Edition, at: string): Promise<void> {
+  if (!(await hasVersion(db, edition))) await addVersion(db, actor, "saved", edition, at);
 }
 
-/** Whether its working copy is a version. */
-export async function isNoted(db: Db, { id, revision }: Edition): Promise<boolean> {
+/** Whether the working copy is stored as a version. */
+export async function hasVersion(db: Db, { id, revision }: Edition): Promise<boolean> {
   const noted = await db
     .selectFrom("versions")
     .select("id")
@@ -51,8 +51,8 @@ export async function isNoted(db: Db, { id, revision }: Edition): Promise<boolea
   return Boolean(noted);
 }
 
-async function prune(db: Db, edition_id: string, justNoted: string): Promise<void> {
-  const newest = db
+async function prune(db: Db, edition_id: string, newest: string): Promise<void> {
+  const newestFirst = db
     .selectFrom("versions")
     .select("id")
     .where("edition_id", "=", edition_id)
@@ -61,11 +61,11 @@ async function prune(db: Db, edition_id: string, justNoted: string): Promise<voi
   await db
     .deleteFrom("versions")
     .where("edition_id", "=", edition_id)
-    // By a clock that was set back it would be an old one.
-    .where("id", "!=", justNoted)
-    .where("id", "not in", newest.limit(kept.ofAll))
-    .where("id", "not in", newest.where("act", "=", "published").limit(kept.publications))
-    // What is due to be published.
+    // If the clock was set back, the newest version has an old date.
+    .where("id", "!=", newest)
+    .where("id", "not in", newestFirst.limit(limits.all))
+    .where("id", "not in", newestFirst.where("act", "=", "published").limit(limits.publications))
+    // Scheduled versions.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("editions").select("due_version").whereRef("due_version", "=", "versions.id"))),
     )
@@ -78,7 +78,7 @@ const versionOf = ({ author_id, author_name, ...row }: Pick<VersionRow, (typeof 
   author: { id: author_id, name: author_name },
 });
 
-/** The newest first. */
+/** Newest first. */
 export async function listVersions(db: Db, id: string): Promise<Version[]> {
   const rows = await db
     .selectFrom("versions")

@@ -26,7 +26,7 @@ forEachDatabase((_engine, open) => {
   const byHand = (base: number, fields: Record<string, string>) => ({ base, fields, deliberate: true });
 
   describe("a new record", () => {
-    test("is a draft at an address from its headline, which no other record has or had", async () => {
+    test("is a draft at an address derived from its headline that no other record has or had", async () => {
       const { editions, create, database } = await desk();
       const first = await create();
       expect(first).toMatchObject({
@@ -50,7 +50,7 @@ forEachDatabase((_engine, open) => {
       );
     });
 
-    test("takes the fields of its kind only, with the lines and characters that can be stored", async () => {
+    test("stores only the fields of its kind, with normalised line breaks and characters", async () => {
       const { create } = await desk();
       const { fields } = await create({ content: "one\r\ntwo\0\ud800", role: "administrator" });
       expect(fields).toEqual({
@@ -64,7 +64,7 @@ forEachDatabase((_engine, open) => {
       });
     });
 
-    test("of any length that somebody writes, and no more", async () => {
+    test("may be as long as the limit, and no longer", async () => {
       const { editions, create } = await desk();
       const { id } = await create();
       const saved = await editions.save(ada, id, autosave(1, { headline: "h".repeat(2001) }));
@@ -76,7 +76,7 @@ forEachDatabase((_engine, open) => {
   });
 
   describe("saving", () => {
-    test("keeps what the form did not have, and grows the revision only by a change", async () => {
+    test("keeps fields that the form lacks, and increases the revision only for a change", async () => {
       const { editions, create } = await desk();
       const { id } = await create();
       const saved = await editions.save(ben, id, autosave(1, { headline: "Another" }));
@@ -90,7 +90,7 @@ forEachDatabase((_engine, open) => {
       });
     });
 
-    test("after somebody else saved, both changes are there", async () => {
+    test("merges the changes if another writer saved first", async () => {
       const { editions, create } = await desk();
       const { id } = await create();
       await editions.save(ada, id, autosave(1, { content: text.replace("in May", "on 3 May") }));
@@ -101,7 +101,7 @@ forEachDatabase((_engine, open) => {
       });
     });
 
-    test("of the same sentence stores nothing, and names both texts", async () => {
+    test("stores nothing if both changed the same sentence, and returns both texts", async () => {
       const { editions, create } = await desk();
       const { id } = await create();
       const [adas, bens] = [text.replace("May", "June"), text.replace("May", "July")];
@@ -118,14 +118,14 @@ forEachDatabase((_engine, open) => {
         ],
       });
       expect(await editions.read(id)).toMatchObject({ revision: 2, title: "A clinic in Kigali" });
-      // Having seen it, Ben decides.
+      // Ben has seen both texts and decides.
       expect(await editions.save(ben, id, byHand(2, { content: bens }))).toMatchObject({
         outcome: "saved",
         edition: { fields: { content: bens } },
       });
     });
 
-    test("at the same moment loses nothing", async () => {
+    test("by several writers at the same moment loses nothing", async () => {
       const { editions, create } = await desk();
       const sentences = Array.from({ length: 8 }, (_, index) => `Sentence ${index}.`);
       const { id } = await create({ content: sentences.join(" ") });
@@ -144,7 +144,7 @@ forEachDatabase((_engine, open) => {
       );
     });
 
-    test("from a text that is forgotten shows all that differs, and texts are forgotten", async () => {
+    test("from a deleted revision reports every difference as a conflict, and old revisions are deleted", async () => {
       const { database, editions, create } = await desk();
       const { id } = await create();
       for (let base = 1; base <= 201; base++)
@@ -162,7 +162,7 @@ forEachDatabase((_engine, open) => {
       expect(await editions.versions(id)).toEqual([]);
     });
 
-    test("what is not there, or was deleted, is said", async () => {
+    test("is refused for missing and deleted records", async () => {
       const { editions, create } = await desk();
       const { id } = await create();
       await editions.remove(ada, id);
@@ -188,7 +188,7 @@ forEachDatabase((_engine, open) => {
 
       const restored = await editions.restore(ada, id, first?.id ?? "");
       expect(restored).toMatchObject({ outcome: "done", edition: { revision: 4, title: "First" } });
-      // What had not been saved by hand is not lost either.
+      // Autosaved text is not lost either.
       const all = await editions.versions(id);
       expect(all.map(({ act, author }) => [act, author.name])).toEqual([
         ["restored", "Ada"],
@@ -202,7 +202,7 @@ forEachDatabase((_engine, open) => {
       expect(await editions.restore(ada, other.id, first?.id ?? "")).toMatchObject({ outcome: "refused" });
     });
 
-    test("are 200 at most: publications stay longest", async () => {
+    test("are 200 at most, and publications are kept longest", async () => {
       const { editions, create } = await desk();
       const { id } = await create();
       await editions.publish(ada, id, { base: 1 });
@@ -223,15 +223,15 @@ forEachDatabase((_engine, open) => {
     const link = await editions.previewLink(ada, id);
     const other = await editions.previewLink(ben, id);
     if ("outcome" in link || "outcome" in other) throw new Error("No link.");
-    expect(await editions.previewed(link.token)).toMatchObject({ id, title: "Soon" });
-    expect(await editions.previewed("x")).toBeUndefined();
+    expect(await editions.findPreviewed(link.token)).toMatchObject({ id, title: "Soon" });
+    expect(await editions.findPreviewed("x")).toBeUndefined();
     const rows = await database.db.selectFrom("previews").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(link.token);
     expect(await editions.revokePreview(ada, other.id)).toBe(true);
-    expect(await editions.previewed(other.token)).toBeUndefined();
+    expect(await editions.findPreviewed(other.token)).toBeUndefined();
     expect(await editions.previews(id)).toMatchObject([{ id: link.id, createdBy: "Ada" }]);
     time += 7 * 24 * 60 * 60_000;
-    expect(await editions.previewed(link.token)).toBeUndefined();
+    expect(await editions.findPreviewed(link.token)).toBeUndefined();
     for (let count = 0; count < 25; count++) await editions.previewLink(ada, id);
     expect(await editions.previews(id)).toHaveLength(20);
     const acts = (await readLog(database.db, 100)).map(({ act }) => act);

@@ -3,115 +3,118 @@ import type { Kind } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Actor } from "../staff/staff-log.ts";
-import { proposeSlug } from "./addresses.ts";
 import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
-import { insertEdition, noteAct, storeFields } from "./edition-rows.ts";
-import { allFields, listed, ownFields, sameFields, tooLong } from "./fields.ts";
-import type { Conflict, MergedFields } from "./merge.ts";
-import { mergeOrders } from "./merge-order.ts";
-import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
+import { allFields, lengthProblems, listColumns, ownFields, sameFields } from "./edition-fields.ts";
+import { mergeEntryOrders } from "./merge-entry-order.ts";
+import type { Conflict, MergedFields } from "./merge-fields.ts";
+import { isRefused, type Outcome, type Refused, readUndeleted, refused } from "./outcome.ts";
+import { proposeSlug } from "./record-addresses.ts";
 import { fieldsAt } from "./revisions.ts";
-import type { TextWork } from "./texts/texts.ts";
-import { noteUnlessNoted, noteVersion, readVersion } from "./versions.ts";
+import { insertEdition, logAct, saveFields } from "./store-edition.ts";
+import type { TextWork } from "./texts/text-work.ts";
+import { addVersion, addVersionIfMissing, readVersion } from "./versions.ts";
 
 export type Saved =
   | { outcome: "saved"; edition: Edition }
-  /** Somebody else had saved since: both changes are in it. */
+  /** Another save came first: `edition` has both changes. */
   | { outcome: "merged"; edition: Edition }
   /**
-   * Both changed the same. Nothing was stored; `edition` is what the other one saved, `fields` both together, with the
-   * sentences of whoever saves now where they contradict.
+   * Both changed the same sentences, and nothing was stored. `edition` is the other writer's save; `fields` is the merge,
+   * with this writer's sentences where they conflict.
    */
   | { outcome: "conflict"; edition: Edition; fields: Fields; conflicts: Conflict[] }
   | Refused;
 
 type Save = {
-  /** The revision that the writer started from, and so has seen. */
+  /** The revision that the writer started from. */
   base: number;
   fields: Fields;
-  /** By the button, and not because some time has passed: it becomes a version. */
+  /** Saved by the button, not by autosave: it becomes a version. */
   deliberate: boolean;
 };
 
-/** Both texts together, and the stored revision that they were merged with. */
+/** The merge, and the stored revision that it was made with. */
 type MergedWith = MergedFields & { yours: Fields; revision: number };
 
-const mostTries = 3;
+const maxTries = 3;
 
-/** Drafts, and changes to what is public. Nothing here is seen by visitors. */
+/** Creating, saving and restoring drafts. Visitors see none of it until it is published. */
 export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWork) {
-  /** One change of a record and its translations at a time, of all processes. */
+  /** One change of a record and its translations at a time, across all processes. */
   const change = async <T>(id: string, work: Parameters<typeof exclusively<T>>[2]) =>
     exclusively(database, await lockOf(database.db, id), work);
 
-  /** The given fields merged with the stored ones. Undefined if there was no other save since: nothing to merge. */
+  /** Merges the submitted fields with the stored ones. Undefined if no other save came first. */
   async function mergedWith(db: Db, id: string, { base, fields }: Save): Promise<MergedWith | undefined> {
     const edition = await readEdition(db, id);
     if (!edition || edition.revision === base || problemsOf(edition, fields).length > 0) return undefined;
     const { yours, theirs, seen } = await textsOf(db, edition, base, fields);
-    // A removed entry of a list is no change of its words. Where the text that they started from is forgotten, all that differs is a conflict.
-    const merged = seen ? await texts.merge(seen, yours, { ...seen, ...theirs }) : differing(yours, theirs);
-    const both = mergeOrders(edition.kind, { base: seen ?? theirs, yours, theirs }, merged);
+    // `...seen`: removing a list entry is not a change of its text. If the base revision was deleted, every difference
+    // is a conflict.
+    const merged = seen
+      ? await texts.merge(seen, yours, { ...seen, ...theirs })
+      : conflictsWithoutBase(yours, theirs);
+    const both = mergeEntryOrders(edition.kind, { base: seen ?? theirs, yours, theirs }, merged);
     return { ...both, yours, revision: edition.revision };
   }
 
-  /** Undefined if another save came in between. */
+  /** Undefined if another save came first. */
   async function storeMerged(
     db: Db,
     actor: Actor,
     id: string,
-    { base, fields: given, deliberate }: Save,
+    { base, fields: submitted, deliberate }: Save,
     merged: MergedWith | undefined,
   ): Promise<Saved | undefined> {
-    const edition = await usable(db, id);
+    const edition = await readUndeleted(db, id);
     if (isRefused(edition)) return edition;
-    const problems = problemsOf(edition, given);
+    const problems = problemsOf(edition, submitted);
     if (problems.length > 0) return { outcome: "refused", problems };
     if (edition.revision !== (merged?.revision ?? base)) return undefined;
-    const { yours } = merged ?? (await textsOf(db, edition, base, given));
+    const { yours } = merged ?? (await textsOf(db, edition, base, submitted));
     const { fields, conflicts } = merged ?? { fields: yours, conflicts: [] };
     if (conflicts.length > 0) return { outcome: "conflict", edition, fields, conflicts };
 
     const at = now().toISOString();
     const changed = !sameFields(fields, edition.fields);
-    const stored = changed ? await storeFields(db, actor, edition, fields, at) : edition;
+    const stored = changed ? await saveFields(db, actor, edition, fields, at) : edition;
     if (deliberate) {
-      await noteUnlessNoted(db, actor, stored, at);
-      if (changed) await noteAct(db, actor, "saved", stored, at);
+      await addVersionIfMissing(db, actor, stored, at);
+      if (changed) await logAct(db, actor, "saved", stored, at);
     }
     return { outcome: sameFields(fields, yours) ? "saved" : "merged", edition: stored };
   }
 
   return {
-    /** Whoever got no answer may create it again under the same id, and finds the one that is there. */
+    /** Repeating it with the same id after a lost response returns the existing record. */
     create: (
       actor: Actor,
       kind: Kind,
-      given: Fields,
+      submitted: Fields,
       id: string = randomUUID(),
     ): Promise<Edition | Refused> => {
-      let runs = 0;
+      let tries = 0;
       return change(id, async (db) => {
-        runs++;
+        tries++;
         const known = await readEdition(db, id);
         if (known) return known;
         const original = { kind, translationOf: null };
-        const fields = allFields(original, ownFields(original, given));
-        const problems = tooLong(kind, fields);
+        const fields = allFields(original, ownFields(original, submitted));
+        const problems = lengthProblems(kind, fields);
         if (problems.length > 0) return { outcome: "refused", problems };
-        // Another new record got the same address at the same moment.
-        const isCrowded = runs > 1;
-        const slug = await proposeSlug(db, kind, listed(kind, fields).title, isCrowded);
+        // The first try failed because another new record took the address.
+        const isCrowded = tries > 1;
+        const slug = await proposeSlug(db, kind, listColumns(kind, fields).title, isCrowded);
         return insertEdition(db, actor, { id, kind, slug, language: "en", fields }, now().toISOString());
       });
     },
 
     /**
-     * Merges before the transaction, because other writers wait while it is open, and again if another save came in
-     * between. Only where many save at the same moment it merges inside.
+     * Merges before the transaction, because other writers wait while it is open, and again if another save came first.
+     * After a few tries it merges inside the transaction.
      */
     async save(actor: Actor, id: string, save: Save): Promise<Saved> {
-      for (let tries = 0; tries < mostTries; tries++) {
+      for (let tries = 0; tries < maxTries; tries++) {
         const merged = await mergedWith(database.db, id, save);
         const saved = await change(id, (db) => storeMerged(db, actor, id, save, merged));
         if (saved) return saved;
@@ -123,35 +126,37 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       return saved;
     },
 
-    /** An earlier version becomes the working copy, as a new version. What it replaces stays one too. */
+    /** Makes an earlier version the working copy, as a new version. The replaced text stays a version, too. */
     restore: (actor: Actor, id: string, versionId: string): Promise<Outcome> =>
       change(id, async (db) => {
-        const edition = await usable(db, id);
+        const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         const version = await readVersion(db, id, versionId);
         if (!version) return refused("This version is not there any more.");
         const at = now().toISOString();
-        await noteUnlessNoted(db, edition.changedBy, edition, edition.changedAt);
+        await addVersionIfMissing(db, edition.changedBy, edition, edition.changedAt);
         const fields = allFields(edition, version.fields);
-        const restored = await storeFields(db, actor, edition, fields, at);
-        await noteVersion(db, actor, "restored", restored, at);
-        await noteAct(db, actor, `restored the version of ${version.at}`, restored, at);
+        const restored = await saveFields(db, actor, edition, fields, at);
+        await addVersion(db, actor, "restored", restored, at);
+        await logAct(db, actor, `restored the version of ${version.at}`, restored, at);
         return { outcome: "done", edition: restored };
       }),
   };
 }
 
-const problemsOf = (edition: Edition, given: Fields) => tooLong(edition.kind, ownFields(edition, given));
+const problemsOf = (edition: Edition, submitted: Fields) =>
+  lengthProblems(edition.kind, ownFields(edition, submitted));
 
-/** What was typed and what is stored; `seen`: what the writer started from, if it is still known. */
-async function textsOf(db: Db, edition: Edition, base: number, given: Fields) {
+/** `yours`: the submitted text; `theirs`: the stored one; `seen`: the one the writer started from, if it still exists. */
+async function textsOf(db: Db, edition: Edition, base: number, submitted: Fields) {
   const seen = base === edition.revision ? edition.fields : await fieldsAt(db, edition.id, base);
   const theirs = allFields(edition, edition.fields);
-  // What the form did not have is as its writer saw it.
-  return { theirs, yours: { ...theirs, ...seen, ...ownFields(edition, given) }, seen };
+  // Fields that the form lacks are as the writer saw them.
+  return { theirs, yours: { ...theirs, ...seen, ...ownFields(edition, submitted) }, seen };
 }
 
-function differing(yours: Fields, theirs: Fields): MergedFields {
+/** Every difference is a conflict, because the text that both started from is unknown. */
+function conflictsWithoutBase(yours: Fields, theirs: Fields): MergedFields {
   const conflicts = Object.keys(theirs)
     .filter((field) => yours[field] !== theirs[field])
     .map((field) => {

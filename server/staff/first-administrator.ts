@@ -3,21 +3,21 @@ import { exclusively } from "../database/exclusively.ts";
 import { newToken, tokenHash } from "./secrets.ts";
 import { addPerson, type NewPerson, type Person } from "./staff.ts";
 
-const goodFor = 60 * 60_000;
-/** A process that is started over and over does not fill the table. */
-const mostStored = 20;
+const validFor = 60 * 60_000;
+/** So that a process that keeps restarting does not fill the table. */
+const maxStored = 20;
 
-/** The way in while the desk has no staff: a link for the person who starts the site, or runs `npm run staff -- begin`. */
+/** How the first administrator joins: by a link that the site prints when it starts, or `npm run staff -- begin`. */
 export function firstAdministratorOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   const { db } = database;
 
-  const isGood = async (key: string, inside = db): Promise<boolean> => {
+  const isValid = async (key: string, inside = db): Promise<boolean> => {
     const someone = await inside.selectFrom("staff").select("id").limit(1).executeTakeFirst();
     const found = await inside
       .selectFrom("first_administrator_keys")
       .select("token_hash")
       .where("token_hash", "=", tokenHash(key))
-      .where("created_at", ">", new Date(now().getTime() - goodFor).toISOString())
+      .where("created_at", ">", new Date(now().getTime() - validFor).toISOString())
       .executeTakeFirst();
     return !someone && found !== undefined;
   };
@@ -27,7 +27,7 @@ export function firstAdministratorOf(database: SiteDatabase, now: () => Date = (
     isOpen: async (): Promise<boolean> =>
       !(await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()),
 
-    /** A new key, as long as there is no staff. Those of other processes stay good. */
+    /** Undefined once the desk has staff. The keys of other processes stay valid. */
     newKey: (): Promise<string | undefined> =>
       exclusively(database, "staff", async (db) => {
         const keys = db.selectFrom("first_administrator_keys").select("token_hash");
@@ -38,17 +38,17 @@ export function firstAdministratorOf(database: SiteDatabase, now: () => Date = (
         const key = newToken();
         const row = { token_hash: tokenHash(key), created_at: now().toISOString() };
         await db.insertInto("first_administrator_keys").values(row).execute();
-        const kept = keys.orderBy("created_at", "desc").orderBy("token_hash").limit(mostStored);
+        const kept = keys.orderBy("created_at", "desc").orderBy("token_hash").limit(maxStored);
         await db.deleteFrom("first_administrator_keys").where("token_hash", "not in", kept).execute();
         return key;
       }),
 
-    isGood: (key: string): Promise<boolean> => isGood(key),
+    isValid: (key: string): Promise<boolean> => isValid(key),
 
-    /** Uses the key up, and every other one. Of two who do so at the same moment, one becomes administrator. */
+    /** Uses up all keys, so that of two people at the same moment only one becomes administrator. */
     begin: (key: string, { name, email }: Omit<NewPerson, "role">): Promise<Person | undefined> =>
       exclusively(database, "staff", async (db) => {
-        if (!(await isGood(key, db))) return undefined;
+        if (!(await isValid(key, db))) return undefined;
         await db.deleteFrom("first_administrator_keys").execute();
         const by = { id: null, name: "the link that the site printed" };
         const person = await addPerson(db, by, { name, email, role: "administrator" }, now());

@@ -7,8 +7,8 @@ import { newToken, tokenHash } from "./secrets.ts";
 import { addPerson, type NewPerson, type Person } from "./staff.ts";
 import { type Actor, note } from "./staff-log.ts";
 
-const goodFor = 7 * 24 * 60 * 60_000;
-const mostOpen = 100;
+const validFor = 7 * 24 * 60 * 60_000;
+const maxOpen = 100;
 
 export type Invitation = Pick<
   StaffInvitationRow,
@@ -16,16 +16,16 @@ export type Invitation = Pick<
 >;
 const columns = ["id", "name", "email", "role", "invited_by", "created_at"] as const;
 
-/** Links by which somebody becomes staff, once. Only their hashes are stored. */
+/** Links that make one person staff, once. Only their hashes are stored. */
 export function invitationsOf(database: SiteDatabase, now: () => Date = () => new Date()) {
-  const oldest = () => new Date(now().getTime() - goodFor).toISOString();
+  const oldest = () => new Date(now().getTime() - validFor).toISOString();
   const open = (db = database.db) =>
     db.selectFrom("staff_invitations").select(columns).where("created_at", ">", oldest());
 
   return {
     list: (): Promise<Invitation[]> => open().orderBy("created_at").execute(),
 
-    /** Returns the key for the link. An invitation of the same address is replaced. */
+    /** Returns the key for the link. Replaces an earlier invitation to the same e-mail address. */
     create: (
       by: Actor,
       { name, email, role }: NewPerson,
@@ -38,7 +38,7 @@ export function invitationsOf(database: SiteDatabase, now: () => Date = () => ne
           .deleteFrom("staff_invitations")
           .where(({ eb, or }) => or([eb("email_key", "=", email_key), eb("created_at", "<=", oldest())]))
           .execute();
-        if ((await open(db).execute()).length >= mostOpen) return "too many";
+        if ((await open(db).execute()).length >= maxOpen) return "too many";
         const key = newToken();
         await db
           .insertInto("staff_invitations")
@@ -54,7 +54,7 @@ export function invitationsOf(database: SiteDatabase, now: () => Date = () => ne
     find: (key: string): Promise<Invitation | undefined> =>
       open().where("token_hash", "=", tokenHash(key)).executeTakeFirst(),
 
-    /** Uses the link up. Of two who do so at the same moment, one becomes staff. */
+    /** Uses up the link, so that of two people at the same moment only one becomes staff. */
     accept: (key: string, name: string): Promise<Person | undefined> =>
       exclusively(database, "staff", async (db) => {
         const invitation = await db

@@ -3,25 +3,25 @@ import { networksOf } from "../limits/networks.ts";
 import { tokenHash } from "./secrets.ts";
 
 /** Devices and networks together. */
-const mostPerPerson = 100;
+const maxPerPerson = 100;
 
-/** From where a person has signed in before: a network, and a browser there, each as a hash. */
+/** The networks that a person has signed in from, and the browsers in each, stored as hashes. */
 export function knownDevicesOf({ db }: SiteDatabase, now: () => Date = () => new Date()) {
-  const isNoted = async (staff_id: string, device_hash: string) => {
-    const noted = await db
+  const isStored = async (staff_id: string, device_hash: string) => {
+    const stored = await db
       .selectFrom("staff_devices")
       .select("device_hash")
       .where("staff_id", "=", staff_id)
       .where("device_hash", "=", device_hash)
       .executeTakeFirst();
-    return noted !== undefined;
+    return stored !== undefined;
   };
 
   return {
-    /** Remembers it; true if it was not known. */
-    async isNew(staff_id: string, device: string, address: string): Promise<boolean> {
+    /** Stores the device; true if it was not known. */
+    async remember(staff_id: string, device: string, address: string): Promise<boolean> {
       const hashes = hashesOf(staff_id, device, address);
-      const wasKnown = await isNoted(staff_id, hashes.device);
+      const wasKnown = await isStored(staff_id, hashes.device);
       const seen_at = now().toISOString();
       await db
         .insertInto("staff_devices")
@@ -35,20 +35,20 @@ export function knownDevicesOf({ db }: SiteDatabase, now: () => Date = () => new
         .where(
           "device_hash",
           "not in",
-          own.orderBy("seen_at", "desc").orderBy("device_hash").limit(mostPerPerson),
+          own.orderBy("seen_at", "desc").orderBy("device_hash").limit(maxPerPerson),
         )
         .execute();
       return !wasKnown;
     },
 
-    /** Whether this person has signed in from this network. For an unknown person the same is asked. */
+    /** Whether this person has signed in from this network. Runs the same query for an unknown person, to take as long. */
     isKnownNetwork: (staff_id: string | undefined, address: string): Promise<boolean> =>
-      isNoted(staff_id ?? "", hashesOf(staff_id ?? "", "", address).network),
+      isStored(staff_id ?? "", hashesOf(staff_id ?? "", "", address).network),
   };
 }
 
 function hashesOf(staff_id: string, device: string, address: string) {
-  // The widest: phones get another address of their provider's every day.
+  // The widest, because phones get a new address from their provider every day.
   const network = networksOf(address).at(-1)?.name ?? "";
   return {
     device: tokenHash(`${staff_id} ${device} ${network}`),

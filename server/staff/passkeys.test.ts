@@ -33,7 +33,7 @@ forEachDatabaseInTurn((_engine, open) => {
     return { database, person, add, passkeys, phone, register, wait };
   }
 
-  test("a passkey finds its owner, and is listed with its name and use", async () => {
+  test("a passkey identifies its owner, and is listed with its name and last use", async () => {
     const { person, passkeys, phone, register, wait } = await ada();
     expect(await register()).toBe("done");
     expect(await passkeys.list(person.id)).toMatchObject([{ name: "A phone", used_at: null }]);
@@ -44,7 +44,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await passkeys.list(person.id)).toMatchObject([{ used_at: "2026-11-15T12:01:00.000Z" }]);
   });
 
-  test("what it signed is good once, also at the same moment, and for five minutes", async () => {
+  test("a signed challenge is valid once, also at the same moment, and for five minutes", async () => {
     const { person, passkeys, phone, register, wait } = await ada();
     await register();
     const signed = phone.sign(await passkeys.optionsToSignIn(origin));
@@ -56,7 +56,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await passkeys.use(origin, phone.sign(late))).toBeUndefined();
   });
 
-  test("nothing is accepted that was made for another site, another person or nothing", async () => {
+  test("rejects a response for another site, another person or an unknown challenge", async () => {
     const { person, add, passkeys, phone, register } = await ada();
     expect(await register("https://desk.example.evil.example")).toBe("refused");
     const ben = await add("Ben");
@@ -74,7 +74,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await passkeys.use(origin, stranger.sign(await passkeys.optionsToSignIn(origin)))).toBeUndefined();
   });
 
-  test("only its owner names and removes it, and then it signs nobody in", async () => {
+  test("only the owner can rename and remove a passkey, and a removed one does not sign in", async () => {
     const { person, add, passkeys, phone, register } = await ada();
     await register();
     const ben = await add("Ben");
@@ -88,7 +88,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await passkeys.use(origin, phone.sign(await passkeys.optionsToSignIn(origin)))).toBeUndefined();
   });
 
-  test("the database holds no challenge, and not many of them", async () => {
+  test("stores challenges only as hashes, and a limited number", async () => {
     const { database, passkeys, wait } = await ada();
     const { challenge } = await passkeys.optionsToSignIn(origin);
     const rows = () => database.db.selectFrom("passkey_challenges").selectAll().execute();

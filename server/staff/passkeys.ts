@@ -8,25 +8,25 @@ import { organisation } from "../../organisation.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { PasskeyRow } from "../database/schema.ts";
-import { challengesOf } from "./challenges.ts";
+import { passkeyChallengesOf } from "./passkey-challenges.ts";
 import type { Person } from "./staff.ts";
 import { note } from "./staff-log.ts";
 
-const mostPerPerson = 20;
+const maxPerPerson = 20;
 
 export type Passkey = Pick<PasskeyRow, "id" | "name" | "created_at" | "used_at">;
 type Owner = Pick<Person, "id" | "name" | "email">;
 
-/** Ed25519, P-256 and RSA, by their numbers in COSE: every device has one, and none is an experiment of Node's. */
+/** COSE numbers of Ed25519, P-256 and RSA: every device supports one of them, and none is experimental in Node. */
 const algorithms = [-8, -7, -257];
 
-/** It takes 150 ms and 27 MB, which a site where nobody signs in need not spend. */
+/** Loaded on demand: it takes 150 ms and 27 MB. */
 const library = () => import("@simplewebauthn/server");
 
-/** Passkeys: keys that a phone or computer keeps, and with which their owner signs in without a code. */
+/** Keys on a phone or computer that sign their owner in without a code. */
 export function passkeysOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   const { db } = database;
-  const challenges = challengesOf(database, now);
+  const challenges = passkeyChallengesOf(database, now);
 
   return {
     list: (staff_id: string): Promise<Passkey[]> =>
@@ -37,7 +37,7 @@ export function passkeysOf(database: SiteDatabase, now: () => Date = () => new D
         .orderBy("created_at")
         .execute(),
 
-    /** What the browser needs to make one. */
+    /** The options with which the browser creates a passkey. */
     async optionsToAdd(owner: Owner, origin: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
       const { generateRegistrationOptions } = await library();
       const existing = await db
@@ -54,7 +54,7 @@ export function passkeysOf(database: SiteDatabase, now: () => Date = () => new D
         challenge: Buffer.from(await challenges.create(owner.id), "base64url"),
         supportedAlgorithmIDs: algorithms,
         excludeCredentials: existing,
-        // It finds its owner by itself, who has typed nothing, and stands for something they know or are, too.
+        // A resident key identifies its owner, who types nothing; verification by PIN or biometrics is the second factor.
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
     },
@@ -81,7 +81,7 @@ export function passkeysOf(database: SiteDatabase, now: () => Date = () => new D
           .select("id")
           .where("staff_id", "=", owner.id)
           .execute();
-        if (others.length >= mostPerPerson) return "too many";
+        if (others.length >= maxPerPerson) return "too many";
         const { numInsertedOrUpdatedRows } = await db
           .insertInto("passkeys")
           .values({
@@ -96,7 +96,7 @@ export function passkeysOf(database: SiteDatabase, now: () => Date = () => new D
       });
     },
 
-    /** What the browser needs to use one, whosever it is. */
+    /** The options with which the browser offers any passkey for this site. */
     async optionsToSignIn(origin: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
       const { generateAuthenticationOptions } = await library();
       return generateAuthenticationOptions({
@@ -106,7 +106,7 @@ export function passkeysOf(database: SiteDatabase, now: () => Date = () => new D
       });
     },
 
-    /** Whom it signs in. */
+    /** Returns the person that the passkey signs in. */
     async use(origin: string, response: AuthenticationResponseJSON): Promise<Person | undefined> {
       const { verifyAuthenticationResponse } = await library();
       const found = await db

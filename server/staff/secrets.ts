@@ -1,17 +1,17 @@
-/** What only its owner may know. The database holds hashes of it. */
+/** Tokens and codes. The database stores only their hashes. */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-/** 256 random bits, for an address or a cookie. */
+/** 256 random bits, for a link or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** A token is too long to be guessed from its hash, so it needs no salt. */
+/** Needs no salt: a token is too long to be guessed from its hash. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Eight digits, to be typed. */
+/** Eight digits, short enough to type. */
 export function newCode(): string {
   return randomInt(100_000_000).toString().padStart(8, "0");
 }
@@ -24,7 +24,7 @@ export function codeHash(code: string, salt: string): string {
   return createHash("sha256").update(`${salt} ${code}`).digest("base64url");
 }
 
-/** In the same time whether they differ at the beginning or at the end. */
+/** Compares in constant time. */
 export function sameHash(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,4 +1,4 @@
-/** The cookie that says which session a browser has: for the desk only, and out of the reach of script. */
+/** The session cookie of the desk. It is sent to the desk only, and scripts cannot read it. */
 export const sessionCookie = "desk-session";
 
 const ninetyDays = 90 * 24 * 60 * 60;
@@ -13,6 +13,6 @@ export function withoutSession(siteUrl: string): { "set-cookie": string } {
 
 function cookie(value: string, maxAge: number, siteUrl: string): string {
   const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
-  // Lax, so that a link in a mail finds its reader signed in; posts are held against their Origin.
+  // Lax, so that a link in a mail opens signed in; posts are protected by the check of their origin (desk-origin.ts).
   return `${sessionCookie}=${value}; Path=/desk; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }

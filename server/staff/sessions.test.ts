@@ -22,7 +22,7 @@ forEachDatabaseInTurn((_engine, open) => {
     return { database, staff, person, sessions: sessionsOf(database, now), wait };
   }
 
-  test("a session says who is there, and is stored as a hash", async () => {
+  test("a session identifies the person, and its token is stored as a hash", async () => {
     const { database, person, sessions } = await ada();
     const token = await sessions.begin(person.id, "Firefox on Android");
     const { created_at: _, ...whom } = person;
@@ -32,7 +32,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test("it ends two weeks after it was last used, and after ninety days in any case", async () => {
+  test("a session ends after two unused weeks, and after ninety days in any case", async () => {
     const { person, sessions, wait } = await ada();
     const unused = await sessions.begin(person.id, "a phone");
     const used = await sessions.begin(person.id, "a computer");
@@ -45,7 +45,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await sessions.find(used)).toBeUndefined();
   });
 
-  test("dangerous acts want somebody who signed in within ten minutes", async () => {
+  test("dangerous actions require a sign-in within ten minutes", async () => {
     const { person, sessions, wait } = await ada();
     const token = await sessions.begin(person.id, "a phone");
     expect(await sessions.find(token)).toMatchObject({ provedRecently: true });
@@ -53,7 +53,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await sessions.find(token)).toMatchObject({ provedRecently: false });
   });
 
-  test("they are listed and ended, one or all, and end with their owner", async () => {
+  test("sessions can be listed and ended, one or all, and end when the person is removed", async () => {
     const { staff, person, sessions, wait } = await ada();
     const ben = (await staff.add(program, {
       name: "Ben",
@@ -66,7 +66,7 @@ forEachDatabaseInTurn((_engine, open) => {
     await sessions.begin(person.id, "a computer");
     const [latest, other] = await sessions.list(person.id);
     expect([latest?.device, other?.device]).toEqual(["a computer", "a phone"]);
-    // Nobody ends a session of somebody else by its name.
+    // A session of another person cannot be ended by its id.
     await sessions.end(ben.id, other?.id ?? "");
     expect(await sessions.find(first)).toBeDefined();
     await sessions.end(person.id, other?.id ?? "");
@@ -77,7 +77,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await sessions.find(bens)).toBeUndefined();
   });
 
-  test("nobody has more than twenty: the one that was used longest ago ends", async () => {
+  test("the twenty-first session ends the one that was used longest ago", async () => {
     const { person, sessions, wait } = await ada();
     const first = await sessions.begin(person.id, "0");
     for (let count = 1; count <= 20; count++) {

@@ -4,34 +4,33 @@ import type { StaffRow, StaffSessionRow } from "../database/schema.ts";
 import { newToken, tokenHash } from "./secrets.ts";
 
 const day = 24 * 60 * 60_000;
-/** Since it was last used, and since it began. */
-const idleFor = 14 * day;
-const lastsFor = 90 * day;
-/** How often a session in use is noted as such: not at every request, which would write each time. */
-const notedEvery = 60_000;
-/** Dangerous acts want somebody who showed who they are within this time. */
+const maxIdle = 14 * day;
+const maxAge = 90 * day;
+/** How often `seen_at` is updated, to save a write on every request. */
+const seenEvery = 60_000;
+/** Dangerous actions require a sign-in within this time. */
 const provedFor = 10 * 60_000;
-/** The oldest ends when one more begins. */
-const mostPerPerson = 20;
+/** One more ends the session that was used longest ago. */
+const maxPerPerson = 20;
 
 export type Session = Pick<StaffSessionRow, "id" | "device" | "created_at" | "seen_at"> & {
   person: Pick<StaffRow, "id" | "name" | "email" | "role">;
-  /** Whether its owner showed who they are a moment ago. */
+  /** Whether the person signed in within the last ten minutes. */
   provedRecently: boolean;
 };
 
-/** Who is signed in, by a random word in a cookie of which only the hash is stored. */
+/** Sessions of signed-in staff. The cookie has a random token; the database stores only its hash. */
 export function sessionsOf({ db }: SiteDatabase, now: () => Date = () => new Date()) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
 
   const alive = () =>
     db
       .selectFrom("staff_sessions")
-      .where("seen_at", ">", before(idleFor))
-      .where("staff_sessions.created_at", ">", before(lastsFor));
+      .where("seen_at", ">", before(maxIdle))
+      .where("staff_sessions.created_at", ">", before(maxAge));
 
   return {
-    /** Returns the word for the cookie. A sign-in always begins a new session, never continues one. */
+    /** Returns the token for the cookie. Every sign-in starts a new session, against session fixation. */
     async begin(staff_id: string, device: string): Promise<string> {
       const token = newToken();
       const at = now().toISOString();
@@ -48,14 +47,14 @@ export function sessionsOf({ db }: SiteDatabase, now: () => Date = () => new Dat
         .where("staff_id", "=", staff_id)
         .orderBy("seen_at", "desc")
         .orderBy("id")
-        .limit(mostPerPerson);
+        .limit(maxPerPerson);
       await db
         .deleteFrom("staff_sessions")
         .where(({ eb, or, and }) =>
           or([
             and([eb("staff_id", "=", staff_id), eb("id", "not in", kept)]),
-            eb("seen_at", "<=", before(idleFor)),
-            eb("created_at", "<=", before(lastsFor)),
+            eb("seen_at", "<=", before(maxIdle)),
+            eb("created_at", "<=", before(maxAge)),
           ]),
         )
         .execute();
@@ -71,7 +70,7 @@ export function sessionsOf({ db }: SiteDatabase, now: () => Date = () => new Dat
         .executeTakeFirst();
       if (!found) return undefined;
       const { staff_id, name, email, role, proved_at, ...session } = found;
-      if (session.seen_at < before(notedEvery))
+      if (session.seen_at < before(seenEvery))
         await db
           .updateTable("staff_sessions")
           .set({ seen_at: now().toISOString() })
@@ -81,7 +80,7 @@ export function sessionsOf({ db }: SiteDatabase, now: () => Date = () => new Dat
       return { ...session, person, provedRecently: proved_at > before(provedFor) };
     },
 
-    /** The one used last comes first. */
+    /** Last used first. */
     list: (staff_id: string) =>
       alive()
         .where("staff_id", "=", staff_id)
@@ -93,9 +92,12 @@ export function sessionsOf({ db }: SiteDatabase, now: () => Date = () => new Dat
       await db.deleteFrom("staff_sessions").where("staff_id", "=", staff_id).where("id", "=", id).execute();
     },
 
-    /** Returns how many there were. The one to keep, if any, is where their owner asks for this. */
-    async endAll(staff_id: string, kept = ""): Promise<number> {
-      const ended = db.deleteFrom("staff_sessions").where("staff_id", "=", staff_id).where("id", "!=", kept);
+    /** Returns the number of ended sessions. `except`: the session that asks for this. */
+    async endAll(staff_id: string, except = ""): Promise<number> {
+      const ended = db
+        .deleteFrom("staff_sessions")
+        .where("staff_id", "=", staff_id)
+        .where("id", "!=", except);
       return Number((await ended.executeTakeFirstOrThrow()).numDeletedRows);
     },
   };

@@ -28,14 +28,14 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await codes.use(email, code)).toBeUndefined();
   });
 
-  test("of two who use one code at the same moment, one is signed in", async () => {
+  test("signs in one of two people who use a code at the same moment", async () => {
     const { person, codes } = await ada();
     const code = await codes.create(person);
     const used = await Promise.all([codes.use(email, code), codes.use(email, code)]);
     expect(used.filter(Boolean)).toHaveLength(1);
   });
 
-  test("a code is good for ten minutes, and until there is another", async () => {
+  test("a code is valid for ten minutes, or until the next code", async () => {
     const { person, codes, wait } = await ada();
     const first = await codes.create(person);
     const second = await codes.create(person);
@@ -58,7 +58,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await codes.use(email, next)).toBeUndefined();
   });
 
-  test("at least ten an hour, and not without end", async () => {
+  test("allows at least ten codes an hour, but not without limit", async () => {
     const { person, codes, wait } = await ada();
     for (let count = 0; count < 100; count++) expect(await codes.create(person)).toMatch(/^\d{8}$/);
     expect(await codes.create(person)).toBe("too many");
@@ -66,7 +66,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await codes.create(person)).toMatch(/^\d{8}$/);
   });
 
-  test("the database holds no code", async () => {
+  test("stores codes only as hashes", async () => {
     const { database, person, codes } = await ada();
     const code = await codes.create(person);
     const rows = await database.db.selectFrom("sign_in_codes").selectAll().execute();

@@ -6,12 +6,12 @@ import { type Person, staffOf } from "./staff.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const goodFor = 10 * minute;
-const mostWrongTries = 5;
-/** More than sign-in-limits.ts allows from everywhere together, so that a stranger cannot use up a colleague's codes. */
-const mostAnHour = 100;
+const validFor = 10 * minute;
+const maxWrongTries = 5;
+/** More than sign-in-limits.ts allows from all networks together, so that strangers cannot use up a colleague's codes. */
+const maxPerHour = 100;
 
-/** Codes of eight digits that sign somebody in, once. Asking for one ends the one before. */
+/** One-time codes of eight digits, sent by mail. A new code ends the previous one. */
 export function signInCodesOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
 
@@ -25,7 +25,7 @@ export function signInCodesOf(database: SiteDatabase, now: () => Date = () => ne
           .select("id")
           .where("staff_id", "=", staff_id)
           .execute();
-        if (recent.length >= mostAnHour) return "too many";
+        if (recent.length >= maxPerHour) return "too many";
         await db
           .updateTable("sign_in_codes")
           .set({ ended_at: at })
@@ -39,30 +39,30 @@ export function signInCodesOf(database: SiteDatabase, now: () => Date = () => ne
         return code;
       }),
 
-    /** Whom the code signs in. It is used up by that; each wrong try is counted, and one too many ends it. */
+    /** Returns the person that the code signs in, and uses it up. Too many wrong tries end it, too. */
     async use(email: string, code: string): Promise<Person | undefined> {
       const person = await staffOf(database, now).find(email);
       return exclusively(database, "staff", async (db) => {
         const issued = await db
           .selectFrom("sign_in_codes")
           .select(["id", "salt", "code_hash", "wrong_tries"])
-          // For an unknown address the same is asked, and takes as long.
+          // Runs the same query for an unknown address, to take as long.
           .where("staff_id", "=", person?.id ?? "")
           .where("ended_at", "is", null)
-          .where("created_at", ">", before(goodFor))
+          .where("created_at", ">", before(validFor))
           .executeTakeFirst();
         const { id = "", salt = newSalt(), code_hash = "", wrong_tries = 0 } = issued ?? {};
-        const right = sameHash(codeHash(code.replace(/\s/g, ""), salt), code_hash);
-        const ended = right || wrong_tries >= mostWrongTries;
+        const isRight = sameHash(codeHash(code.replace(/\s/g, ""), salt), code_hash);
+        const ended = isRight || wrong_tries >= maxWrongTries;
         await db
           .updateTable("sign_in_codes")
           .set({
-            wrong_tries: right ? wrong_tries : wrong_tries + 1,
+            wrong_tries: isRight ? wrong_tries : wrong_tries + 1,
             ended_at: ended ? now().toISOString() : null,
           })
           .where("id", "=", id)
           .execute();
-        return right ? person : undefined;
+        return isRight ? person : undefined;
       });
     },
   };

@@ -7,51 +7,51 @@ import { tokenHash } from "./secrets.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-type Limit = { most: number; within: number };
+type Limit = { max: number; within: number };
 type Limits = {
-  /** From one network, for whatever account. */
+  /** From one network, for all accounts. */
   network: Limit;
-  /** For one account from one network: attempts from elsewhere do not count. */
+  /** For one account from one network. */
   pair?: Limit;
-  /** For one account from all networks together from which it never signed in. */
+  /** For one account, from all networks together that it never signed in from. */
   strangers?: Limit;
-  /** For one account from each wider network from which it did: strangers cannot use this up from elsewhere. */
+  /** For one account, from each wider network that it has signed in from: strangers elsewhere cannot use this up. */
   known?: Limit;
 };
 
-/** SECURITY.md says what they make of guessing. */
+/** SECURITY.md explains how little chance they leave to guessing. */
 const limits: Record<Attempt, Limits> = {
   "ask for a code": {
-    network: { most: 60, within: 10 * minute },
-    pair: { most: 10, within: hour },
-    strangers: { most: 20, within: hour },
-    known: { most: 30, within: hour },
+    network: { max: 60, within: 10 * minute },
+    pair: { max: 10, within: hour },
+    strangers: { max: 20, within: hour },
+    known: { max: 30, within: hour },
   },
   "try a code": {
-    network: { most: 60, within: 10 * minute },
-    pair: { most: 60, within: hour },
-    strangers: { most: 60, within: hour },
-    known: { most: 60, within: hour },
+    network: { max: 60, within: 10 * minute },
+    pair: { max: 60, within: hour },
+    strangers: { max: 60, within: hour },
+    known: { max: 60, within: hour },
   },
-  "ask for a challenge": { network: { most: 60, within: 10 * minute } },
+  "ask for a challenge": { network: { max: 60, within: 10 * minute } },
 };
 
-type From = {
+type Attempter = {
   address: string;
-  /** Which account, whether it exists or not. */
+  /** The account, whether it exists or not. */
   account?: string;
-  /** Whether the account has signed in from there: see known-devices.ts. */
+  /** Whether the account has signed in from this network: see known-devices.ts. */
   isKnown?: boolean;
 };
 
-/** Older ones are forgotten, even within the hour. */
-const mostStored = 50_000;
+/** The oldest attempts are deleted first, even within the hour. */
+const maxStored = 50_000;
 
-/** Counts what strangers try, for all processes together, whether the account exists or not. */
-export function attemptsOf(database: SiteDatabase, now: () => Date = () => new Date()) {
+/** Counts sign-in attempts of all processes together, whether the account exists or not. */
+export function signInLimitsOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   return {
-    /** Notes one more; false if that is one too many, which is not noted. */
-    allowed: (what: Attempt, from: From): Promise<boolean> =>
+    /** Counts one more attempt; false if that exceeds a limit, and then it is not counted. */
+    allowed: (what: Attempt, from: Attempter): Promise<boolean> =>
       exclusively(database, "staff", async (db) => {
         const before = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
         await db.deleteFrom("sign_in_attempts").where("at", "<", before(hour)).execute();
@@ -60,16 +60,16 @@ export function attemptsOf(database: SiteDatabase, now: () => Date = () => new D
           .select("hash_key")
           .executeTakeFirstOrThrow();
         const counted = countersOf(limits[what], from, hash_key);
-        for (const { who, most, within } of counted) {
+        for (const { who, max, within } of counted) {
           const earlier = await db
             .selectFrom("sign_in_attempts")
             .select("number")
             .where("what", "=", what)
             .where("who", "=", who)
             .where("at", ">", before(within))
-            .limit(most)
+            .limit(max)
             .execute();
-          if (earlier.length >= most) return false;
+          if (earlier.length >= max) return false;
         }
         const at = now().toISOString();
         for (const { who } of counted) {
@@ -80,7 +80,7 @@ export function attemptsOf(database: SiteDatabase, now: () => Date = () => new D
             .executeTakeFirstOrThrow();
           await db
             .deleteFrom("sign_in_attempts")
-            .where("number", "<=", number - mostStored)
+            .where("number", "<=", number - maxStored)
             .execute();
         }
         return true;
@@ -88,18 +88,18 @@ export function attemptsOf(database: SiteDatabase, now: () => Date = () => new D
   };
 }
 
-/** What one attempt counts for. Networks are stored as keyed hashes alone. */
+/** The counters of one attempt. Networks are stored only as keyed hashes. */
 function countersOf(
   { network, pair, strangers, known }: Limits,
-  { address, account, isKnown = false }: From,
+  { address, account, isKnown = false }: Attempter,
   key: string,
 ): (Limit & { who: string })[] {
   const networks = networksOf(address).map(({ name }) => name);
   const [narrowest = "", widest = ""] = [networks.at(0), networks.at(-1)];
-  const everywhere = [{ who: networkHash(narrowest, key), ...network }];
-  if (account === undefined || !pair || !strangers || !known) return everywhere;
+  const byNetwork = [{ who: networkHash(narrowest, key), ...network }];
+  if (account === undefined || !pair || !strangers || !known) return byNetwork;
   return [
-    ...everywhere,
+    ...byNetwork,
     { who: networkHash(`${account} at ${narrowest}`, key), ...pair },
     isKnown
       ? { who: networkHash(`${account} near ${widest}`, key), ...known }

@@ -6,28 +6,27 @@ import type { Log } from "../process/log.ts";
 import { knownDevicesOf } from "./known-devices.ts";
 import { type Session, sessionsOf } from "./sessions.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
-import { attemptsOf } from "./sign-in-limits.ts";
+import { signInLimitsOf } from "./sign-in-limits.ts";
 import { type Person, staffOf } from "./staff.ts";
 import { note } from "./staff-log.ts";
 import { codeMail, newDeviceMail } from "./staff-mails.ts";
 
-/** From where somebody signs in. */
-export type Arrival = {
+/** The browser that signs in. */
+export type SignInContext = {
   device: string;
   address: string;
   origin: string;
-  /** The session that this browser had: it ends. */
+  /** The session that this browser had: signing in ends it. */
   session: Session | undefined;
 };
 
-/** From where something is asked, and who is signed in there. */
-type Place = Pick<Arrival, "address" | "session">;
+type Requester = Pick<SignInContext, "address" | "session">;
 
 type Parts = { database: SiteDatabase; mails: StaffMails; log: Log; now?: () => Date };
 
-/** What every way to sign in has in common. */
+/** What all ways of signing in share: limits, codes by mail, and the start of a session. */
 export function signInOf({ database, mails, log, now = () => new Date() }: Parts) {
-  const attempts = attemptsOf(database, now);
+  const attempts = signInLimitsOf(database, now);
   const devices = knownDevicesOf(database, now);
   const sessions = sessionsOf(database, now);
   const staff = staffOf(database, now);
@@ -39,8 +38,8 @@ export function signInOf({ database, mails, log, now = () => new Date() }: Parts
     if (person && code && code !== "too many") await mails.sendNow(codeMail(person, code));
   }
 
-  /** Whether that may be tried once more, for the account of this e-mail address if one is named. */
-  async function allowed(what: Attempt, { address, session }: Place, email?: string): Promise<boolean> {
+  /** Whether another attempt is allowed, for the account with this e-mail address if one is given. */
+  async function allowed(what: Attempt, { address, session }: Requester, email?: string): Promise<boolean> {
     if (email === undefined) return attempts.allowed(what, { address });
     const person = await staff.find(email);
     const isKnownNetwork = await devices.isKnownNetwork(person?.id, address);
@@ -52,27 +51,27 @@ export function signInOf({ database, mails, log, now = () => new Date() }: Parts
     allowed,
 
     /**
-     * Mails a code to whoever has this address. The answer does not wait for it, nor for the question whether there is
-     * such a person: it is the same for every address, and takes as long.
+     * Mails a code to the person with this address. The response waits neither for the mail nor for the lookup of the
+     * person, so that it does not reveal who is staff.
      */
     async askForCode(
       email: string,
-      place: Place,
+      from: Requester,
     ): Promise<"asked" | "too many" | "no mail" | "mail is away"> {
       if (!mails.isSetUp) return "no mail";
-      if (!(await allowed("ask for a code", place, email))) return "too many";
+      if (!(await allowed("ask for a code", from, email))) return "too many";
       if (!(await mails.isReachable())) return "mail is away";
-      mailCode(email).catch((error) => log.error("A sign-in code could not be made", { error }));
+      mailCode(email).catch((error) => log.error("A sign-in code could not be created or mailed", { error }));
       return "asked";
     },
 
-    /** Begins a session and returns the word for its cookie. Its owner is told of a device that is new. */
+    /** Starts a session and returns the token for its cookie. Mails the person if the device is new. */
     async begin(
       person: Person,
       how: "with a passkey" | "with a code" | "for the first time",
-      { device, address, origin, session }: Arrival,
+      { device, address, origin, session }: SignInContext,
     ): Promise<string> {
-      const isNew = await devices.isNew(person.id, device, address);
+      const isNew = await devices.remember(person.id, device, address);
       if (isNew && how !== "for the first time")
         await mails.queue(newDeviceMail(person, device, now(), origin));
       if (session) await sessions.end(session.person.id, session.id);

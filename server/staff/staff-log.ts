@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, StaffLogRow } from "../database/schema.ts";
 
-/** Somebody of the staff, or a program such as `npm run staff`, which has a name only. */
+/** A member of staff, or a program such as `npm run staff`, which has only a name. */
 export type Actor = { id: string | null; name: string };
 
-/** Notes who did what, in the transaction that does it: nothing is done without being noted. */
+/** Logs who did what, in the transaction that does it, so that nothing is done without being logged. */
 export async function note(
   db: Kysely<Database>,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function note(
     .execute();
 }
 
-/** The newest first; only what came before a line, and only what one person did, if that is asked for. */
+/** Newest first. `before`: only entries before this number; `person`: only the acts of this person. */
 export function readLog(
   db: Kysely<Database>,
   length: number,
@@ -36,7 +36,6 @@ export function readLog(
     .execute();
 }
 
-/** What the desk asks of the log, and notes in it where nothing else is written. */
 export function staffLogOf({ db }: SiteDatabase) {
   return {
     read: (length: number, before?: number, person?: string) => readLog(db, length, before, person),

@@ -1,4 +1,4 @@
-/** What the site writes to its staff. Plain text: nothing in it is markup, and every link is in sight. */
+/** The mails to staff. Plain text, so that names cannot inject markup and every link is visible. */
 import { organisation } from "../../organisation.ts";
 import { plainLine } from "../../texts/plain-line.ts";
 import { utcTime } from "../mail/mail-text.ts";
@@ -10,7 +10,6 @@ type Recipient = Pick<Person, "name" | "email">;
 
 const desk = `the desk of ${organisation.name}`;
 
-/** To one person, paragraph by paragraph. */
 export function staffMail({ name, email }: Recipient, subject: string, paragraphs: string[]): StaffMail {
   return {
     recipient: email,

@@ -7,7 +7,7 @@ const program = { id: null, name: "a test" };
 const ada = { name: "Ada", email: "ada@example.org", role: "administrator" } as const;
 
 forEachDatabaseInTurn((_engine, open) => {
-  test("somebody is there once, however the address is spelt, and the log says who added them", async () => {
+  test("adds a person once, however the address is spelt, and logs who added them", async () => {
     const { database } = await open();
     const staff = staffOf(database);
     expect(await staff.add(program, ada)).toMatchObject(ada);
@@ -25,13 +25,13 @@ forEachDatabaseInTurn((_engine, open) => {
     ]);
   });
 
-  test("the last administrator stays: neither removed nor given another role", async () => {
+  test("the last administrator can neither be removed nor get another role", async () => {
     const { database } = await open();
     const staff = staffOf(database);
     const first = await staff.add(program, ada);
     const second = await staff.add(program, { ...ada, name: "Ben", email: "ben@example.org" });
     if (typeof first === "string" || typeof second === "string") throw new Error("Not added.");
-    // Each removes the other at the same moment.
+    // Two administrators remove each other at the same moment.
     const outcomes = await Promise.all([staff.remove(first, second.id), staff.remove(second, first.id)]);
     expect(outcomes.sort()).toEqual(["done", "last administrator"]);
     const [left] = await staff.list();
@@ -40,7 +40,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await staff.remove(program, "nobody")).toBe("not there");
   });
 
-  test("the log only grows", async () => {
+  test("the log cannot be changed", async () => {
     const { database } = await open();
     await staffOf(database).add(program, ada);
     const { db } = database;
@@ -49,7 +49,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await readLog(db, 10)).toHaveLength(1);
   });
 
-  test("the log is read from its newest line on, a piece at a time", async () => {
+  test("the log is read in pages, newest first", async () => {
     const { database } = await open();
     const staff = staffOf(database);
     for (const name of ["a", "b", "c"])

@@ -11,11 +11,11 @@ export type NewPerson = Pick<StaffRow, "name" | "email" | "role">;
 
 const columns = ["id", "name", "email", "role", "created_at"] as const;
 
-/** The people of the desk. Whoever changes them is named, and the change is in the log. */
+/** The people who work at the desk. Every change is logged with its author. */
 export function staffOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   const { db } = database;
 
-  /** One change at a time, so that two administrators cannot remove each other at once. */
+  /** One change at a time, so that two administrators cannot remove each other at the same moment. */
   const change = <T>(work: Parameters<typeof exclusively<T>>[2]) => exclusively(database, "staff", work);
 
   return {
@@ -27,14 +27,14 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
     add: (by: Actor, person: NewPerson): Promise<Person | "already there"> =>
       change((db) => addPerson(db, by, person, now())),
 
-    /** What the desk calls them, which they choose themselves. */
+    /** Staff choose their own names. */
     rename: (by: Actor & { id: string }, name: string): Promise<void> =>
       change(async (db) => {
         await db.updateTable("staff").set({ name }).where("id", "=", by.id).execute();
         await note(db, by, "changed their name", name, now());
       }),
 
-    /** Which mails about messages that wait somebody wants. */
+    /** Which reminders of waiting messages a person gets. */
     mails: async (id: string): Promise<MailChoice> => {
       const row = await db.selectFrom("staff").select("mails").where("id", "=", id).executeTakeFirst();
       return row?.mails ?? "none";
@@ -56,7 +56,7 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
         return "done";
       }),
 
-    /** Their sessions and codes end with them. */
+    /** Their sessions, codes and passkeys are deleted with them. */
     remove: (by: Actor, id: string): Promise<"done" | "not there" | "last administrator"> =>
       change(async (db) => {
         const person = await db.selectFrom("staff").select(columns).where("id", "=", id).executeTakeFirst();
@@ -69,7 +69,7 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
   };
 }
 
-/** In a transaction that nobody else who changes the staff is inside of. */
+/** The caller holds the "staff" lock. */
 export async function addPerson(
   db: SiteDatabase["db"],
   by: Actor,

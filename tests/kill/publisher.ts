@@ -15,7 +15,7 @@ for (let count = 1; ; count++) {
   const { id, slug } = (await editions.create(ada, "news", fields)) as Edition;
   if (count % 4 === 0) {
     await editions.schedule(ada, id, { base: 1, dueAt: new Date().toISOString() });
-    await editions.promoteDue();
+    await editions.publishDue();
   } else await editions.publish(ada, id, { base: 1 });
   say("published", slug);
   if (count % 3 === 0) {

@@ -1,7 +1,9 @@
 /** Partners and questions are content: a change of them is on the next page. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readKind, sampleFolder } from "../../server/content-files/load-content.ts";
-import { publishDirectly } from "../../server/publishing/publish-directly.ts";
+import { publishDirectly } from "../../server/publishing/publish-in-bulk.ts";
+import { readKind } from "../../server/content-files/load-folder.ts";
+import { sampleFolder } from "../../server/content-files/sample-content.ts";
 import { remove, removeAll, save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
     db
       .transaction()
       .execute(async (transaction) =>
-        publishDirectly(transaction, "partners", await samplePartners(), new Date()),
+        publishInBulk(transaction, "partners", await samplePartners(), new Date()),
       ),
   );
 });

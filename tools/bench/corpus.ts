@@ -1,5 +1,5 @@
 /** Invented news: common words common, rare words rare, as in real text. The same on every run. */
-import type { DirectRecord } from "../../server/publishing/publish-directly.ts";
+import type { BulkRecord } from "../../server/publishing/publish-in-bulk.ts";
 
 const english = `the of and to in for a with on is that by as are from at this an be it will can more their which have
 security data model training workshop community report network policy public research engineers students open code
@@ -73,7 +73,7 @@ const words = [...english.split(/\s+/), ...others.split(/\s+/)];
 const collocations = phrases.split("|").map((phrase) => phrase.trim());
 
 type Texts = { fields: { headline: string; content: string } };
-export type InventedNews = DirectRecord &
+export type InventedNews = BulkRecord &
   Texts & { translations: (Texts & { language: string; created_at: string })[] };
 
 /** In the order in which they were published. Each can be read in two more of the five other languages. */

@@ -2,8 +2,8 @@
 import { type Kind, kindNames, kindOf } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EditionRow } from "../../server/database/schema.ts";
-import { listed } from "../../server/publishing/fields.ts";
-import { type ListAsked, listEditions } from "../../server/publishing/list-editions.ts";
+import { listColumns } from "../../server/publishing/edition-fields.ts";
+import { type EditionFilter, listEditions } from "../../server/publishing/list-editions.ts";
 import { inventedNews } from "./corpus.ts";
 import { type Timing, timed } from "./timing.ts";
 import { indexedAfterwards } from "./without-index.ts";
@@ -14,8 +14,8 @@ const target = 100;
 type Progress = (text: string) => void;
 type Note = (question: string, timing: Timing, most: number) => void;
 
-const news: ListAsked = { kinds: ["news"], originals: true };
-const questions: Record<string, ListAsked> = {
+const news: EditionFilter = { kinds: ["news"], originals: true };
+const questions: Record<string, EditionFilter> = {
   "desk: the list of a kind": news,
   "desk: the list of a kind, page in the middle": { ...news, page: 250 },
   "desk: missing in Amharic": { ...news, missing: "am" },
@@ -102,6 +102,6 @@ function editionRow(
       deleted_at: null,
       sample: null,
     },
-    ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
+    ...{ ...listColumns(kind, fields), fields: JSON.stringify(fields) },
   };
 }

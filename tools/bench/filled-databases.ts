@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { connectDatabase, type Engine, type SiteDatabase } from "../../server/database/connect.ts";
 import { textIndexOf } from "../../server/database/derived-schema.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { publishDirectly } from "../../server/publishing/publish-directly.ts";
+import { publishInBulk } from "../../server/publishing/publish-in-bulk.ts";
 import { startPostgres } from "../../tests/postgres.ts";
 import { type InventedNews, inventedNews } from "./corpus.ts";
 import { indexedAfterwards } from "./without-index.ts";
@@ -46,7 +46,7 @@ async function fill({ db }: SiteDatabase, records: number, progress: Progress): 
   let batch: InventedNews[] = [];
   let written = 0;
   const write = () =>
-    db.transaction().execute((transaction) => publishDirectly(transaction, "news", batch, new Date()));
+    db.transaction().execute((transaction) => publishInBulk(transaction, "news", batch, new Date()));
   for (const item of inventedNews(records)) {
     batch.push(item);
     if (batch.length < 500) continue;

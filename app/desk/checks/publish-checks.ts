@@ -2,7 +2,7 @@
 import { fieldAt, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
 import type { Edition, Fields } from "../../../server/publishing/edition.ts";
-import { fieldNames, type Problem } from "../../../server/publishing/fields.ts";
+import { fieldNames, type Problem } from "../../../server/publishing/edition-fields.ts";
 import { languageName } from "../editions/language-name.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { detectOtherLanguage } from "./wrong-language.ts";

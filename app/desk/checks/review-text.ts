@@ -4,6 +4,7 @@ import { fieldsOf, type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import type { LookedAt } from "../../../server/publishing/texts/text-outline.ts";
 import { withParts } from "../../lists/render-text.server.tsx";
+import type { TextInspection } from "../../../server/publishing/texts/inspect-text.ts";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Preview } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";

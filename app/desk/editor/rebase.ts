@@ -1,5 +1,5 @@
 import { differences } from "../../../texts/differences.ts";
-import { mergeTexts, type Piece } from "../../../texts/merge.ts";
+import { mergeTexts, type Piece } from "../../../texts/merge-texts.ts";
 import type { Values } from "./values.ts";
 
 /** Runs while the writer types: 5 ms on a slow phone. */

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import type { MediaUse } from "../../../server/publishing/media-names.ts";
+import type { MediaUse } from "../../../server/publishing/media-uses.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";

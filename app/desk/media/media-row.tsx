@@ -1,5 +1,5 @@
 import { allKinds } from "../../../content/kinds.ts";
-import type { MediaUse } from "../../../server/publishing/media-names.ts";
+import type { MediaUse } from "../../../server/publishing/media-uses.ts";
 import { editionAddress, titleOf } from "../editions/edition-address.ts";
 import { Moment } from "../ui/moment.tsx";
 import { type LibraryItem, lacksAlt, stateOf } from "../uploader/library-item.ts";

@@ -1,4 +1,4 @@
-import type { Preview } from "../../../server/publishing/previews.ts";
+import type { PreviewLink } from "../../../server/publishing/preview-links.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";

@@ -1,7 +1,7 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { fullLabel } from "../../../content/entries.ts";
 import { fieldsOf, kindOf } from "../../../content/kinds.ts";
-import { fieldNames } from "../../../server/publishing/fields.ts";
+import { fieldNames } from "../../../server/publishing/edition-fields.ts";
 import { themes } from "../../../server/publishing/previews/preview.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";

@@ -12,12 +12,12 @@ import {
 import { initialPage } from "../../../server/content/initial-pages.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
-import { shownAs } from "../../../server/publishing/access.ts";
 import {
   type Edition,
   type EditionSummary,
   hasUnpublishedChanges,
 } from "../../../server/publishing/edition.ts";
+import { shownAs } from "../../../server/publishing/permissions.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { languageName } from "../editions/language-name.ts";
@@ -83,7 +83,7 @@ export async function writingView(
       now: new Date().toISOString(),
     },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), deskZone) : "",
-    offers: await desk.editions.offers(kind, { ...stored, ...changes.values }),
+    offers: await desk.editions.fieldChoices(kind, { ...stored, ...changes.values }),
     ...{ mayPublish, locked, proposal: proposalOf(edition) },
     ...changes,
   };

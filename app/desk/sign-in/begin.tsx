@@ -13,7 +13,7 @@ export const title = "Begin";
 const keyOf = ({ url }: DeskArgs) => url.searchParams.get("key") ?? "";
 
 export async function loader(args: DeskArgs) {
-  const isGood = await args.desk.firstAdministrator.isGood(keyOf(args));
+  const isGood = await args.desk.firstAdministrator.isValid(keyOf(args));
   return data({ isGood }, { status: isGood ? 200 : 410 });
 }
 

@@ -1,7 +1,7 @@
 import type { Fields } from "../../../content/define.ts";
 import { fieldsOf, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
-import { isStale, namesToCompare } from "../../../server/publishing/translations.ts";
+import { isStale, namesToCompare } from "../../../server/publishing/edition-translations.ts";
 import { inLanguage, languageName } from "../editions/language-name.ts";
 import type { Translation } from "../editor/writing.ts";
 import { type ChangedField, changesOf } from "../history/changed-fields.ts";

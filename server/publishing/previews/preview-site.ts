@@ -3,6 +3,7 @@ import {
   type IndexedKind,
   indexedKinds,
   isPageKind,
+  type Kind,
   kindOf,
   type PageKind,
   pageNameOf,
@@ -11,17 +12,19 @@ import {
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
 import { wordsOfPage } from "../../content/fixed-pages.ts";
+import type { ReadRecord } from "../../content/in-language.ts";
+import { withPlace } from "../../content/place.ts";
+import { normalised, textColumns } from "../../content/record-row.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
-import { draftRecord } from "./draft-row.ts";
 import type { Preview } from "./preview.ts";
 
-/** The page that shows a record, and the content as it would be if the record were public as it is. */
+/** The page that shows a record, and the content as if its working copy were public. */
 type Shown = { path: string; content: Partial<Content> };
 
-/** Everything is as visitors see it, but for one record, which is as it stands in the working copy. */
+/** The site as visitors see it, except that one record is its working copy. */
 export function previewSite(site: Site, edition: Edition, preview: Preview, now = new Date()) {
   const language = isLanguage(edition.language) ? edition.language : defaultLanguage;
   const usual = site.content.in(language);
@@ -99,7 +102,7 @@ function recordPage<K extends IndexedKind>(kind: K): Show {
   };
 }
 
-/** Where the one with this id is, or else at the end. */
+/** Replaces the item with this id, or appends the draft. */
 function inPlace<Item extends { id: string }>(
   items: Item[],
   id: string,
@@ -107,4 +110,34 @@ function inPlace<Item extends { id: string }>(
 ): Item[] {
   const isThere = items.some((item) => item.id === id);
   return isThere ? items.map((item) => (item.id === id ? draft(item) : item)) : [...items, draft()];
+}
+
+/** The record that would be public. A draft may lack fields that its page needs: these get placeholders. */
+export function draftRecord(kind: Kind, edition: Edition, now: Date): ReadRecord {
+  const { slug: id, language, firstPublishedAt, dueAt, publicRevision, revision } = edition;
+  const at = now.toISOString();
+  const { fields: described, title } = kindOf(kind);
+  const given = withPlace(kind, language, normalised(kind, withoutWrongDates(kind, edition.fields)));
+  const placeholders = Object.entries(described).flatMap(([name, { label, type, required }]) => {
+    if (given[name]) return [];
+    if (name === title) return [[name, `(${label} is missing)`]];
+    return type === "instant" && required ? [[name, at]] : [];
+  });
+  const fields: Record<string, string> = { ...given, ...Object.fromEntries(placeholders) };
+  const changed = publicRevision !== null && revision > publicRevision;
+  return {
+    ...{ id, language, languages: [language], fields, excerpt: textColumns(kind, fields).excerpt },
+    ...{ created_at: firstPublishedAt ?? dueAt ?? at, updated_at: changed ? at : null },
+    over_at: fields.ends_at || fields.event_date || null,
+  };
+}
+
+function withoutWrongDates(kind: Kind, fields: Edition["fields"]): Edition["fields"] {
+  const described = kindOf(kind).fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => {
+      const isWrong = described[name]?.type === "instant" && Number.isNaN(Date.parse(text));
+      return [name, isWrong ? "" : text];
+    }),
+  );
 }

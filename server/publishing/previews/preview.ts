@@ -1,4 +1,4 @@
-/** A page that shows what is not public. With a theme it is for a frame at the desk. */
+/** Marks a page as a preview. Previews in a frame at the desk have a theme. */
 export type Preview = { theme?: Theme | undefined };
 
 export const themes = ["light", "dark"] as const;

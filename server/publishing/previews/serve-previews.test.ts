@@ -5,7 +5,7 @@ import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
-import { textWork } from "../texts/texts.ts";
+import { textWork } from "../texts/text-work.ts";
 import { showPreviews } from "./serve-previews.ts";
 
 const content = { in: () => ({ faq: { all: async () => [] } }) };
@@ -20,7 +20,7 @@ const edition = {
 } as unknown as Edition;
 const waiting = () => ({ signal: new AbortController().signal });
 
-test("a preview is given up after as long as any page, and its loader is told", async () => {
+test("a preview times out like any page, and its loader is aborted", async () => {
   const signals: AbortSignal[] = [];
   const render = renderPages(
     ({ signal }) => {
@@ -34,7 +34,7 @@ test("a preview is given up after as long as any page, and its loader is told", 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test("a preview shows a site of its own, and nothing stores it", async () => {
+test("a preview is rendered from its own copy of the site and is not cached", async () => {
   const render = renderPages(async (_, { preview }) => new Response(JSON.stringify(preview)), site);
   const page = await showPreviews(site, render)(edition, { theme: "dark" }, waiting());
   expect(await page.json()).toEqual({ theme: "dark" });

@@ -1,29 +1,29 @@
-/** Shows what is not public: to staff in frames of the desk, and to whoever was sent a link. */
+/** Shows unpublished records: to staff in frames of the desk, and to anyone with a preview link. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { kindOf } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
-import { translated } from "../translations.ts";
+import { withTranslation } from "../edition-translations.ts";
 import type { Preview } from "./preview.ts";
 import { previewSite } from "./preview-site.ts";
 
-/** Within the limits of every page: see server/pages/render.ts. */
+/** Has the limits of every page: see server/pages/render.ts. */
 export type RenderPreview = (request: Request, page: { site: Site }) => Promise<Response>;
 
-/** The same for a link that has ended, was revoked, or never was one. */
+/** The same answer for an expired, a revoked and an invented link. */
 const nothingHere =
   "There is no preview at this address. The link may have ended: please ask whoever sent it to you for a new one.\n";
 
-/** For one reader, once; and no other page learns the address by which it came. */
+/** No cache stores a preview, and no linked site learns its address. */
 const headers = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "no-referrer",
 };
 
-/** `visitor`: their choice of low-data mode, and a signal that aborts when they hang up. */
+/** `visitor`: headers with their choice of low-data mode, and a signal that aborts when they disconnect. */
 export type ShowPreview = (
   edition: Edition,
   preview: Preview,
@@ -32,7 +32,7 @@ export type ShowPreview = (
 
 export function showPreviews(site: Site, render: RenderPreview): ShowPreview {
   return async (edition, preview, visitor) => {
-    const whole = await withShowableText(site, await asVisitorsRead(site, edition));
+    const whole = await withShowableText(site, await withInherited(site, edition));
     const previewed = previewSite(site, whole, preview);
     const language = isLanguage(whole.language) ? whole.language : defaultLanguage;
     const address = site.settings.siteUrl + localPath(language, previewed.path);
@@ -42,30 +42,30 @@ export function showPreviews(site: Site, render: RenderPreview): ShowPreview {
   };
 }
 
-/** Of a translation, with all that is the original's. */
-async function asVisitorsRead({ desk }: Site, edition: Edition): Promise<Edition> {
-  const beside = edition.translationOf === null ? undefined : await desk.editions.originalOf(edition);
-  return beside ? translated(beside.original, beside.text.fields, edition) : edition;
+/** Adds to a translation what it inherits from the original. */
+async function withInherited({ desk }: Site, edition: Edition): Promise<Edition> {
+  const source = edition.translationOf === null ? undefined : await desk.editions.originalOf(edition);
+  return source ? withTranslation(source.original, source.text.fields, edition) : edition;
 }
 
 const tooComplex = "[This text is too long or too complex to preview.]{lang=en}";
 
-/** Visitors would wait while a text is rendered that cannot become public anyway. */
+/** Replaces a text that is too complex to publish: rendering it would make visitors wait. */
 async function withShowableText({ desk }: Site, edition: Edition): Promise<Edition> {
   const { body } = kindOf(edition.kind);
   const isShown = !(await desk.texts.isTooComplex(edition.fields[body] ?? ""));
   return isShown ? edition : { ...edition, fields: { ...edition.fields, [body]: tooComplex } };
 }
 
-/** `/preview/{token}`: without an account, and without a cookie. */
+/** `/preview/{token}`: needs no account and no cookie. */
 export function servePreviews(site: Site, show: ShowPreview) {
   return async ({ req }: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
-    const edition = await site.desk.editions.previewed(req.param("token") ?? "");
+    const edition = await site.desk.editions.findPreviewed(req.param("token") ?? "");
     if (!edition) {
       const plain = { ...headers, "content-type": "text/plain; charset=utf-8" };
       return new Response(nothingHere, { status: 404, headers: plain });
     }
-    // Low-data mode, if that is what its reader has chosen.
+    // The headers that may ask for low-data mode.
     const chosen = ["cookie", "save-data"].flatMap((name) => {
       const value = req.header(name);
       return value ? [[name, value] as [string, string]] : [];

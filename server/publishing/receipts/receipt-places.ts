@@ -28,7 +28,9 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReceiptRow } from "../../database/schema.ts";
 import { cut } from "../../markdown/plain-text.ts";
 import { type Edition, type Fields, readEdition } from "../edition.ts";
-import { findPublic } from "../public-rows.ts";
+import { findPublic } from "../public-record.ts";
+import { placesOfFreePage } from "./free-page-places.ts";
+import { placesOfPerson } from "./person-places.ts";
 import {
   gonePage,
   leadsNotTo,

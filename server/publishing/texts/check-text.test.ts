@@ -5,27 +5,27 @@ import { checkText } from "./check-text.ts";
 const checked = (source: string) =>
   checkText(source, parseMarkdown(source).tokens).map(({ sentence }) => sentence);
 
-test("a plain good text has nothing to improve", () => {
+test("finds nothing to improve in a good text", () => {
   expect(
     checked("## A heading\n\nA [link](/news), [another](https://example.org/a) and a list:\n\n- one\n- two"),
   ).toEqual([]);
   expect(checked("")).toEqual([]);
 });
 
-test("a picture without alternative text is named", () => {
+test("names a picture without alternative text", () => {
   expect(checked("![](/pictures/a.jpg) and ![People](/pictures/b.jpg)")).toEqual([
     "The picture /pictures/a.jpg has no alternative text: say what it shows.",
   ]);
 });
 
-test("a heading that skips a level is named; one of the first level counts as the second", () => {
+test("names a heading that skips a level, and counts level 1 as level 2", () => {
   expect(checked("### Too deep")).toEqual(["The heading “Too deep” skips a level: it needs ## in front."]);
   expect(checked("# One\n\n### Two\n\n## Three\n\n#### Four")).toEqual([
     "The heading “Four” skips a level: it needs ### in front.",
   ]);
 });
 
-test("links are judged by their shape", () => {
+test("checks the form of links", () => {
   expect(checked("[a](news/name)")).toHaveLength(1);
   expect(checked("[a](http://example.org)")).toEqual([
     "The link http://example.org should begin with https://",
@@ -35,14 +35,14 @@ test("links are judged by their shape", () => {
   expect(checked("[a](mailto:someone@example.org) [b](#part)")).toEqual([]);
 });
 
-test("a sentence over 30 words is named with its count", () => {
+test("names a sentence over 30 words with its word count", () => {
   const words = (count: number) =>
     `${Array.from({ length: count }, (_, index) => (index === 0 ? "Word" : "word")).join(" ")}.`;
   expect(checked(`${words(30)} ${words(12)}`)).toEqual([]);
   expect(checked(words(31))[0]).toContain("31 words");
 });
 
-test("footnotes that lack their text or their reference are named", () => {
+test("names footnotes without text or without a reference", () => {
   expect(checked("One[^1] and two[^b].\n\n[^1]: A\n[^b]: B")).toEqual([]);
   expect(checked("One[^1] and two[^1].")).toEqual([
     "The footnote [^1] has no text: write it below, on a line that begins with [^1]:",
@@ -52,7 +52,7 @@ test("footnotes that lack their text or their reference are named", () => {
   ]);
 });
 
-test("a block that is not closed or has no title is named", () => {
+test("names a block that is not closed or has no title", () => {
   expect(checked("::: details A\nb\n:::")).toEqual([]);
   for (const source of ["::: details A\n\nb", "::: details\nb\n:::", "a\n\n:::"])
     expect(checked(source)).toEqual([

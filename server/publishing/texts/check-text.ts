@@ -1,13 +1,13 @@
-/** What could be better in a Markdown text, as far as the text itself tells. None of it keeps anybody from saving. */
+/** Suggests improvements to a Markdown text. None of them prevents saving. */
 import type { Token } from "markdown-it";
 import { destinationOf } from "../../markdown/links.ts";
 import { plainTextOf } from "../../markdown/plain-text.ts";
 
-const mostWords = 30;
-/** Sentences of one kind: the next ones are shown once these are mended. */
-const mostShown = 20;
+const maxWords = 30;
+/** Suggestions of one kind: more are shown once these are dealt with. */
+const maxShown = 20;
 
-/** `picture`: the address of a picture without alternative text here; the library may have one, or say that it is decorative. */
+/** `picture`: a picture without alternative text here. The library may have one, or mark the picture as decorative. */
 export type TextCheck = { sentence: string; picture?: string };
 
 export function checkText(source: string, tokens: Token[]): TextCheck[] {
@@ -16,12 +16,12 @@ export function checkText(source: string, tokens: Token[]): TextCheck[] {
     longSentences(tokens),
   ];
   return [
-    ...withoutAlternative(tokens).slice(0, mostShown),
-    ...sentences.flatMap((found) => found.slice(0, mostShown)).map((sentence) => ({ sentence })),
+    ...withoutAlternative(tokens).slice(0, maxShown),
+    ...sentences.flatMap((found) => found.slice(0, maxShown)).map((sentence) => ({ sentence })),
   ];
 }
 
-/** Enough of a text to show which place is meant. */
+/** The first words, to show where in the text the problem is. */
 function beginning(text: string, words = 8): string {
   const all = text.trim().split(/\s+/);
   return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
@@ -39,7 +39,7 @@ function withoutAlternative(tokens: Token[]): TextCheck[] {
     }));
 }
 
-/** The page's title is the first level; the largest heading in a text is the second, however it is written. */
+/** The page's title is level 1, so the text starts at level 2; the parser renders "#" as level 2, too. */
 function skippedHeadings(tokens: Token[]): string[] {
   let before = 1;
   return tokens.flatMap((token, index) => {
@@ -54,7 +54,7 @@ function skippedHeadings(tokens: Token[]): string[] {
   });
 }
 
-/** Other hosts are judged by the shape of the address alone. */
+/** Links to other sites are not followed: only the form of the address is checked. */
 function oddLinks(source: string, tokens: Token[]): string[] {
   const inline = inlineTokens(tokens);
   const found = inline.filter(({ type }) => type === "link_open").map((link) => String(link.attrGet("href")));
@@ -68,7 +68,7 @@ function oddLinks(source: string, tokens: Token[]): string[] {
       return `The link ${address} names no site.`;
     return [];
   });
-  // What is no safe address stays as it was typed.
+  // The parser leaves unsafe addresses as plain text.
   const text = textIn(tokens);
   const isClosed = (line: string) => line.includes("](") && line.includes(")", line.indexOf("]("));
   const refused = text.some((words) => words.includes("](")) && source.split("\n").some(isClosed);
@@ -82,7 +82,7 @@ const textIn = (tokens: Token[]): string[] =>
     .filter(({ type }) => type === "text")
     .map(({ content }) => content);
 
-/** References without a footnote stay as they were typed; footnotes without a reference are not shown. */
+/** References without a footnote stay plain text; footnotes without a reference are not shown. */
 function oddFootnotes(source: string, tokens: Token[]): string[] {
   const mark = /\[\^([^\s[\]]{1,100})\]/g;
   const missing = textIn(tokens).flatMap((text) => text.match(mark) ?? []);
@@ -114,7 +114,7 @@ function longSentences(tokens: Token[]): string[] {
     .flatMap((block) => [...sentences.segment(block)].map(({ segment }) => segment))
     .flatMap((sentence) => {
       const count = [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).length;
-      return count > mostWords
+      return count > maxWords
         ? `“${beginning(sentence)}” has ${count} words: shorter sentences are easier to read.`
         : [];
     });

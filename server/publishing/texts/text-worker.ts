@@ -1,16 +1,15 @@
-/** A process in which texts of the staff are compared and parsed. */
+/** The program of the process that compares and parses the texts of staff. */
 import { type Change, wordChanges } from "../../../texts/word-changes.ts";
 import { answerTasks } from "../../limits/worker-program.ts";
-import { mergeFields } from "../merge.ts";
-import { takesTooLong } from "./measure.ts";
-import { type LookedAt, lookAtText } from "./text-outline.ts";
+import { mergeFields } from "../merge-fields.ts";
+import { inspectText, type TextInspection, takesTooLong } from "./inspect-text.ts";
 
 type Texts = { before: string; after: string }[];
 
 const tasks = {
   merge: mergeFields,
   changes: (texts: Texts): Change[][] => texts.map(({ before, after }) => wordChanges(before, after)),
-  look: (source: string): LookedAt => lookAtText(source),
+  inspect: (source: string): TextInspection => inspectText(source),
   takesTooLong,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "./device.ts";
+import { deviceName } from "./device-name.ts";
 
 test.each([
   ["Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "Firefox on Android"],
@@ -13,5 +13,5 @@ test.each([
   ],
   ["curl/8", "A browser on a device"],
 ])("%s", (userAgent, words) => {
-  expect(deviceOf(userAgent)).toBe(words);
+  expect(deviceName(userAgent)).toBe(words);
 });

@@ -1,19 +1,19 @@
 import { mayActAs, type Role } from "../staff/roles.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import type { Db, EditionSummary } from "./edition.ts";
+import { translationSummaries } from "./edition-translations.ts";
 import { type Refused, refused } from "./outcome.ts";
-import { translationsOf } from "./translations.ts";
 
-/** A person with their role; or a program, which has no id and may do what a publisher may. */
-export type Acting = Actor & { role?: Role };
+/** A member of staff with their role, or a program: it has no id, and may do what a publisher may. */
+export type ActorWithRole = Actor & { role?: Role };
 
-export function isPublisher({ id, role }: Acting): boolean {
+export function isPublisher({ id, role }: ActorWithRole): boolean {
   return id === null || (role !== undefined && mayActAs(role, "publisher"));
 }
 
 type Shown = Pick<EditionSummary, "publicRevision" | "dueAt">;
 
-/** Why a change needs a publisher: visitors read the record or a translation of it, or will once that is due. */
+/** Why a change needs a publisher: the record or one of its translations is public, or scheduled to be. */
 export function shownAs(edition: Shown, translations: Shown[] = []): "public" | "scheduled" | undefined {
   const all = [edition, ...translations];
   if (all.some(({ publicRevision }) => publicRevision !== null)) return "public";
@@ -21,20 +21,20 @@ export function shownAs(edition: Shown, translations: Shown[] = []): "public" | 
 }
 
 /**
- * Refuses a writer what only a publisher may do. Asked in the transaction that makes the change, so that nothing can be
- * published or scheduled between the two.
+ * Refuses a writer a change that only a publisher may make. Call it in the transaction that makes the change, so that
+ * nothing is published or scheduled in between.
  */
 export async function publishersOnly(
   db: Db,
-  actor: Acting,
+  actor: ActorWithRole,
   edition: EditionSummary,
-  what: string,
+  verb: string,
   field = "",
 ): Promise<Refused | undefined> {
   if (isPublisher(actor)) return undefined;
-  const translations = (await translationsOf(db, [edition.id])).get(edition.id);
+  const translations = (await translationSummaries(db, [edition.id])).get(edition.id);
   const shown = shownAs(edition, translations);
-  return shown && needsPublisher(`Only a publisher can ${what} what is ${shown}.`, field);
+  return shown && needsPublisher(`Only a publisher can ${verb} what is ${shown}.`, field);
 }
 
 export function needsPublisher(sentence: string, field = ""): Refused {

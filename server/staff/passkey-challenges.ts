@@ -1,16 +1,16 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { newToken, tokenHash } from "./secrets.ts";
 
-const goodFor = 5 * 60_000;
-/** The oldest go first. How many one network may ask for is limited before: see sign-in-limits.ts. */
-const mostStored = 1000;
+const validFor = 5 * 60_000;
+/** The oldest are deleted first. Requests from one network are limited before: see sign-in-limits.ts. */
+const maxStored = 1000;
 
-/** What a passkey signs to show that it is here and now. Each is good once. */
-export function challengesOf({ db }: SiteDatabase, now: () => Date = () => new Date()) {
-  const tooOld = () => new Date(now().getTime() - goodFor).toISOString();
+/** Random values that a passkey signs to prove that it is present. Each is valid once. */
+export function passkeyChallengesOf({ db }: SiteDatabase, now: () => Date = () => new Date()) {
+  const tooOld = () => new Date(now().getTime() - validFor).toISOString();
 
   return {
-    /** `staff_id`: who adds a passkey; null for whoever signs in. */
+    /** `staff_id`: the person who adds a passkey; null for a sign-in. */
     async create(staff_id: string | null): Promise<string> {
       const challenge = newToken();
       const row = { challenge_hash: tokenHash(challenge), staff_id, created_at: now().toISOString() };
@@ -20,7 +20,7 @@ export function challengesOf({ db }: SiteDatabase, now: () => Date = () => new D
         .select("challenge_hash")
         .orderBy("created_at", "desc")
         .orderBy("challenge_hash")
-        .limit(mostStored);
+        .limit(maxStored);
       await db
         .deleteFrom("passkey_challenges")
         .where(({ eb, or }) => or([eb("created_at", "<=", tooOld()), eb("challenge_hash", "not in", kept)]))
@@ -28,7 +28,7 @@ export function challengesOf({ db }: SiteDatabase, now: () => Date = () => new D
       return challenge;
     },
 
-    /** Whether it was asked for, for this purpose and a moment ago. It is used up by the question. */
+    /** Whether the challenge is valid for this purpose. Checking uses it up. */
     async use(staff_id: string | null, challenge: string): Promise<boolean> {
       const used = await db
         .deleteFrom("passkey_challenges")

@@ -41,7 +41,7 @@ forEachDatabaseInTurn((_engine, open) => {
     return { database, editions, media, used, written, saved };
   }
 
-  test("a draft uses what it names, and nothing that it named before", async () => {
+  test("a draft uses the media it names, and no longer those it named before", async () => {
     const { media, used, written, saved } = await desk();
     const draft = await written(`${picture(one)} and [the report](${file(two)})`, `/media/${three}`);
     expect(await used()).toEqual([one, two, three]);
@@ -58,7 +58,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await used()).toEqual([two, three]);
   });
 
-  test("what visitors read and what is scheduled is used, whatever the draft names since", async () => {
+  test("public and scheduled texts use their media, whatever the draft names since", async () => {
     const { editions, used, written, saved } = await desk();
     const draft = await written(picture(one));
     await editions.publish(ada, draft.id, { base: draft.revision });
@@ -71,7 +71,7 @@ forEachDatabaseInTurn((_engine, open) => {
 
     await editions.rename(ada, draft.id, "another-address");
     expect(await used()).toEqual([one, two, three]);
-    await editions.promoteDue(new Date(Date.parse(dueAt) + 1000));
+    await editions.publishDue(new Date(Date.parse(dueAt) + 1000));
     expect(await used()).toEqual([two, three]);
     await saved(again, "Nothing.");
     expect(await used()).toEqual([two]);
@@ -79,7 +79,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await used()).toEqual([]);
   });
 
-  test("what was deleted and can be brought back uses it; a restored version does again", async () => {
+  test("deleted records that can be brought back use their media, and so do restored versions", async () => {
     const { editions, used, written, saved } = await desk();
     const draft = await written(picture(one));
     await editions.publish(ada, draft.id, { base: draft.revision });
@@ -93,7 +93,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await used()).toEqual([one]);
   });
 
-  test("what a text named before it was uploaded is not removed afterwards", async () => {
+  test("media named before their upload are not removed as unused", async () => {
     const { media, written, saved } = await desk();
     const content = pdf("<< >>");
     const upload = () => media.uploads.addFile(ada, "report.pdf", Readable.from([content]));
@@ -107,7 +107,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await media.remove(ada, id)).toEqual({ outcome: "removed" });
   });
 
-  test("a record that a program published uses what it names, and nothing that it named before", async () => {
+  test("a record published in bulk uses the media it names, and no longer those it named before", async () => {
     const { database, used } = await desk();
     await save(database.db, "news", news("b", { content: picture(two) }));
     expect(await used()).toEqual([two]);

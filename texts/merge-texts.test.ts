@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mergeTexts } from "./merge.ts";
+import { mergeTexts } from "./merge-texts.ts";
 
 describe("spaces", () => {
   test.each([
@@ -32,7 +32,7 @@ describe("spaces", () => {
         gap,
         fc.boolean(),
         (start, a, b, between, endsInLine) => {
-          // "Delta" ends only with its line.
+          // "Delta" ends with its line, not with a full stop.
           const space = between === " " && start.includes("Delta") ? "\n" : between;
           const written = (sentences: string[]) => sentences.join(space) + (endsInLine ? "\n" : "");
           const changed = (edits: typeof a, name: string) => {
@@ -59,7 +59,7 @@ describe("spaces", () => {
   });
 });
 
-test("of neighbouring sentences that both rewrote, only those are in conflict that both did", () => {
+test("neighbouring rewritten sentences conflict only where both writers rewrote the same one", () => {
   const merged = mergeTexts({ base: "A. B. C.", yours: "A. B1. C1.", theirs: "A2. B2. C." });
   expect(merged.places).toEqual([{ yours: "B1.", theirs: "B2.", base: "B." }]);
   expect([merged.text, merged.withYours]).toEqual(["A2. B2. C1.", "A2. B1. C1."]);
@@ -94,25 +94,25 @@ describe("work", () => {
   test.each([
     ["every second line", "a.\nb.\n".repeat(4000), "a.\nc.\n".repeat(4000)],
     ["lines in disorder", "a.\na.\nb.\nc.\n".repeat(2000), "c.\na.\n".repeat(4000)],
-  ])("past the cap the whole text is one conflict, and nothing of it is lost: %s", (_, yours, theirs) => {
+  ])("past the work limit the whole text is one conflict, and nothing is lost: %s", (_, yours, theirs) => {
     const base = line.repeat(8000);
     const merged = mergeTexts({ base, yours, theirs });
     expect(merged).toEqual({ text: theirs, withYours: yours, places: [{ yours, theirs, base }] });
   });
 
-  test("so is a text with more conflicts than a person would look through", () => {
+  test("a text with too many conflicts is one conflict", () => {
     const text = (word: string) =>
       Array.from({ length: 60 }, (_, index) => `${word} ${index}. Kept ${index}.`).join(" ");
     const place = { base: text("Base"), yours: text("Mine"), theirs: text("Other") };
     expect(mergeTexts(place).places).toEqual([place]);
   });
 
-  test("splitting takes a time that grows with the text", () => {
+  test("splitting takes linear time", () => {
     const quotes = `.${'"'.repeat(200_000)}`;
     const before = process.cpuUsage();
     mergeTexts({ base: quotes, yours: `a${quotes}`, theirs: `${quotes}b` });
     mergeTexts({ base: `a${" ".repeat(200_000)}b`, yours: `c${" ".repeat(200_000)}b`, theirs: "a b" });
-    // In the square of the length it would be minutes.
+    // Quadratic time would be minutes.
     expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 });

@@ -11,7 +11,7 @@ import { createLog } from "../process/log.ts";
 import type { Role } from "../staff/roles.ts";
 import type { Edition } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
-import { makePublic } from "./make-public.ts";
+import { publishEdition } from "./publish-edition.ts";
 
 const person = (role: Role) => ({ id: role, name: role, role });
 const [writer, publisher] = [person("writer"), person("publisher")];
@@ -57,14 +57,14 @@ forEachDatabase((_engine, open) => {
   }
   type Desk = Awaited<ReturnType<typeof desk>>;
 
-  /** Everything a writer could do to a record beyond writing a draft. */
+  /** Everything a writer could do to a record besides writing a draft. */
   const changes: Record<string, (desk: Desk, id: string) => Promise<unknown>> = {
     address: ({ editions }, id) => editions.rename(writer, id, "elsewhere"),
     language: ({ editions }, id) => editions.setLanguage(writer, id, "fr"),
     deletion: ({ editions }, id) => editions.remove(writer, id),
   };
 
-  test.each(Object.keys(changes))("%s: a writer changes that of a draft alone", async (change) => {
+  test.each(Object.keys(changes))("%s: allowed to a writer only for a draft", async (change) => {
     const at = await desk();
     const attempt = changes[change] as (typeof changes)[string];
     for (const [id, state] of [
@@ -87,7 +87,7 @@ forEachDatabase((_engine, open) => {
       onTestFinished(() => other.close());
       const { attempt } = await exclusively(other, "editions", async (db) => {
         const started = changes[change]?.(at, id);
-        await makePublic(db, publisher, (await at.editions.read(id)) as Edition, { at: dueAt });
+        await publishEdition(db, publisher, (await at.editions.read(id)) as Edition, { at: dueAt });
         return { attempt: started };
       });
       expect(await attempt).toMatchObject({ outcome: "refused" });
@@ -95,7 +95,7 @@ forEachDatabase((_engine, open) => {
     },
   );
 
-  test("a publisher changes what is scheduled, and so does a program", async () => {
+  test("a publisher and a program may change scheduled records", async () => {
     const { editions, scheduled } = await desk();
     const id = await scheduled();
     expect(await editions.rename(publisher, id, "elsewhere")).toMatchObject({ outcome: "done" });
@@ -105,14 +105,14 @@ forEachDatabase((_engine, open) => {
     });
   });
 
-  test("a person whose role is not told is no publisher", async () => {
+  test("a person without a role is not a publisher", async () => {
     const { editions, scheduled } = await desk();
     expect(await editions.remove({ id: "eve", name: "Eve" }, await scheduled())).toMatchObject({
       ...{ outcome: "refused", needsPublisher: true },
     });
   });
 
-  test("an original is as locked as its translations, and an address that was public stays a publisher’s", async () => {
+  test("a public translation locks its original, and only a publisher may change an address that was public", async () => {
     const { editions, published, scheduled, write } = await desk();
     const id = await scheduled();
     const started = await editions.startTranslation(writer, id, "fr", "original");
@@ -133,7 +133,7 @@ forEachDatabase((_engine, open) => {
     expect(await editions.remove(writer, gone)).toMatchObject({ outcome: "done" });
   });
 
-  test("what is due is the text as it was scheduled, whatever a writer saves, restores or autosaves since", async () => {
+  test("publishes the text as it was scheduled, whatever a writer saves, restores or autosaves since", async () => {
     const { database, editions, draft } = await desk();
     const { id } = await draft("First.");
     await editions.save(writer, id, { base: 1, fields: { content: "Second." }, deliberate: true });
@@ -141,20 +141,20 @@ forEachDatabase((_engine, open) => {
     await editions.save(writer, id, { base: 2, fields: { content: "Third." }, deliberate: false });
     const [, first] = await editions.versions(id);
     await editions.restore(writer, id, first?.id ?? "");
-    // More versions than are kept, all of them newer.
+    // More newer versions than are kept.
     const later = { edition_id: id, slug: "", act: "saved" as const, fields: "{}", author_id: null };
     const versions = Array.from({ length: 120 }, (_, number) => ({
       ...{ ...later, id: `later ${number}`, revision: 100, author_name: "Ada", at: dueAt },
     }));
     await database.db.insertInto("versions").values(versions).execute();
     await editions.save(writer, id, { base: 4, fields: { content: "Fifth." }, deliberate: true });
-    expect(await editions.promoteDue(new Date(dueAt))).toBe(1);
+    expect(await editions.publishDue(new Date(dueAt))).toBe(1);
     const [row] = await views(database.db).selectFrom("news").select("content").execute();
     expect(row?.content).toBe("Second.");
     expect(await editions.read(id)).toMatchObject({ publicRevision: 2, fields: { content: "Fifth." } });
   });
 
-  test("what visitors see of a picture is a publisher’s to change, and a writer’s in a draft", async () => {
+  test("only a publisher may change a picture that visitors see; a writer may in a draft", async () => {
     const { editions, media, draft, published, scheduled, write } = await desk();
     const say = (alt: string, of = one) => media.describe(writer, of, { alt, focus: { x: 1, y: 1 } });
     const { id } = await draft(`![](/media/${one})`);
@@ -166,7 +166,7 @@ forEachDatabase((_engine, open) => {
     expect(await media.describe(publisher, one, { alt: "By a publisher" })).toMatchObject({
       ...{ alt: "By a publisher", focus: { x: 1, y: 1 } },
     });
-    // A proposal may name another picture, which its writer describes.
+    // A writer may describe a picture that only the draft names.
     await write(id, 1, `![](/media/${two})`);
     expect(await say("Proposed", two)).toMatchObject({ alt: "Proposed" });
     await editions.withdraw(publisher, id);
@@ -180,14 +180,14 @@ forEachDatabase((_engine, open) => {
     expect(await media.find(one)).toMatchObject({ alt: "Withdrawn" });
   });
 
-  test("a picture is not described by a writer if it is published while they wait", async () => {
+  test("rejects a writer's description of a picture that is published in the meantime", async () => {
     const { url, editions, media, draft } = await desk();
     const edition = await draft(`![](/media/${one})`);
     const other = connectDatabase(url);
     onTestFinished(() => other.close());
     const { attempt } = await exclusively(other, "editions", async (db) => {
       const started = media.describe(writer, one, { alt: "Too late" });
-      await makePublic(db, publisher, edition, { at });
+      await publishEdition(db, publisher, edition, { at });
       return { attempt: started };
     });
     expect(await attempt).toBe("needs publisher");

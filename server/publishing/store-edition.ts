@@ -10,17 +10,17 @@ import {
   type Fields,
   summaryColumns,
 } from "./edition.ts";
-import { listed } from "./fields.ts";
-import { followMedia, noteMedia } from "./media-uses.ts";
-import { keepRevision, noteRevision } from "./revisions.ts";
-import { carryAgreement, noteLanguages } from "./translations.ts";
-import { isNoted, noteVersion } from "./versions.ts";
+import { listColumns } from "./edition-fields.ts";
+import { carrySourceRevision, updateLanguages } from "./edition-translations.ts";
+import { addMediaUses, updateMediaUses } from "./media-uses.ts";
+import { addRevision, addRevisionIfMissing } from "./revisions.ts";
+import { addVersion, hasVersion } from "./versions.ts";
 
 /**
- * Sets columns of an edition, once its public row is as it shall be: what it uses is worked out from both. Whoever
- * calls it is alone with the editions.
+ * Updates columns of an edition, and the columns and media uses derived from it. Write the public record first: media
+ * uses depend on both. The caller holds the lock.
  */
-export async function setEdition(db: Db, id: string, columns: Partial<EditionRow>): Promise<Edition> {
+export async function updateEdition(db: Db, id: string, columns: Partial<EditionRow>): Promise<Edition> {
   const { due_version, ...row } = await db
     .updateTable("editions")
     .set(columns)
@@ -28,13 +28,13 @@ export async function setEdition(db: Db, id: string, columns: Partial<EditionRow
     .returning([...summaryColumns, "fields", "due_version"])
     .executeTakeFirstOrThrow();
   const edition = editionOf(row);
-  await followMedia(db, edition, due_version);
-  await noteLanguages(db, edition.translationOf ?? id);
+  await updateMediaUses(db, edition, due_version);
+  await updateLanguages(db, edition.translationOf ?? id);
   return edition;
 }
 
-/** A record that staff take over, with its translations, is a sample no more: removing the samples leaves it. */
-export async function makeOwn(
+/** Once staff change a sample, the record and its translations are theirs: removing the samples leaves them. */
+export async function adoptSample(
   db: Db,
   { id, translationOf, isSample }: Pick<EditionSummary, "id" | "translationOf" | "isSample">,
 ): Promise<void> {
@@ -47,17 +47,17 @@ export async function makeOwn(
     .execute();
 }
 
-type New = Pick<Edition, "id" | "kind" | "slug" | "language" | "fields"> &
+type NewEdition = Pick<Edition, "id" | "kind" | "slug" | "language" | "fields"> &
   Partial<Pick<Edition, "translationOf" | "sourceRevision">>;
 
-/** A new draft. Whoever calls it is alone with the editions, and knows that its address is free. */
+/** Inserts a draft. The caller holds the lock and has checked that the address is free. */
 export async function insertEdition(
   db: Db,
   actor: Actor,
-  { id, kind, slug, language, fields, translationOf = null, sourceRevision = null }: New,
+  { id, kind, slug, language, fields, translationOf = null, sourceRevision = null }: NewEdition,
   at: string,
 ): Promise<Edition> {
-  const { title, folded } = listed(kind, fields);
+  const { title, folded } = listColumns(kind, fields);
   const row = await db
     .insertInto("editions")
     .values({
@@ -68,53 +68,52 @@ export async function insertEdition(
     .returning([...summaryColumns, "fields"])
     .executeTakeFirstOrThrow();
   const edition = editionOf(row);
-  await noteRevision(db, { id, revision: 1, fields, at });
-  await noteMedia(db, id, fields);
-  await noteLanguages(db, translationOf ?? id);
-  await noteAct(db, actor, "created", edition, at);
+  await addRevision(db, { id, revision: 1, fields, at });
+  await addMediaUses(db, id, fields);
+  await updateLanguages(db, translationOf ?? id);
+  await logAct(db, actor, "created", edition, at);
   return edition;
 }
 
-/** Puts a text into the working copy, as the next revision. */
-export async function storeFields(
+/** Saves a text as the next revision of the working copy. */
+export async function saveFields(
   db: Db,
   actor: Actor,
   edition: Edition,
   written: Fields,
   at: string,
 ): Promise<Edition> {
-  if (edition.revision === 1) await noteOriginal(db, edition);
-  await makeOwn(db, edition);
+  if (edition.revision === 1) await keepFirstText(db, edition);
+  await adoptSample(db, edition);
   const { id, kind } = edition;
-  // A translation does not know the order of entries: only the original does.
+  // Only the original has the order of entries, so only there can removed ones be recognised.
   const fields =
     edition.translationOf === null ? withoutRemovedEntries(kindOf(kind).fields, written) : written;
-  const { title, folded } = listed(kind, fields);
+  const { title, folded } = listColumns(kind, fields);
   const revision = edition.revision + 1;
-  await noteRevision(db, { id, revision, fields, at });
-  // Its translations are compared with the working copy while visitors read nothing of it.
+  await addRevision(db, { id, revision, fields, at });
+  // Until the original is public, its translations are compared with the working copy.
   if (edition.publicRevision === null && edition.translationOf === null)
-    await carryAgreement(db, edition, { before: edition, after: { revision, fields }, at });
-  return setEdition(db, id, {
+    await carrySourceRevision(db, edition, { before: edition, after: { revision, fields }, at });
+  return updateEdition(db, id, {
     ...{ revision, title, folded, fields: JSON.stringify(fields) },
     ...changedBy(actor, at),
   });
 }
 
-/** A record that was public before the desk knew it has neither a revision nor a version yet. */
-async function noteOriginal(db: Db, edition: Edition): Promise<void> {
+/** A record that a program published has neither a revision nor a version until staff change it. */
+async function keepFirstText(db: Db, edition: Edition): Promise<void> {
   const { id, revision, fields, changedAt, changedBy, publicRevision } = edition;
-  await keepRevision(db, { id, revision, fields, at: changedAt });
-  if (publicRevision !== revision || (await isNoted(db, edition))) return;
-  await noteVersion(db, changedBy, "published", edition, changedAt);
+  await addRevisionIfMissing(db, { id, revision, fields, at: changedAt });
+  if (publicRevision !== revision || (await hasVersion(db, edition))) return;
+  await addVersion(db, changedBy, "published", edition, changedAt);
 }
 
 export function changedBy(actor: Actor, at: string) {
   return { changed_at: at, changed_by: actor.id, changed_by_name: actor.name };
 }
 
-/** In the log: what was done to which record. */
-export function noteAct(db: Db, actor: Actor, act: string, edition: EditionSummary, at: string) {
+export function logAct(db: Db, actor: Actor, act: string, edition: EditionSummary, at: string) {
   const { kind, slug, title, language, translationOf } = edition;
   const which = translationOf === null ? "" : ` (${language})`;
   return note(db, actor, act, `${kind}/${slug}${which} ${title}`.trim(), new Date(at));

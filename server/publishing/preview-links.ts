@@ -5,33 +5,33 @@ import type { PreviewRow } from "../database/schema.ts";
 import { newToken, tokenHash } from "../staff/secrets.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import { type Edition, readEdition } from "./edition.ts";
-import { noteAct } from "./edition-rows.ts";
-import { isRefused, type Refused, usable } from "./outcome.ts";
+import { isRefused, type Refused, readUndeleted } from "./outcome.ts";
+import { logAct } from "./store-edition.ts";
 
-const goodFor = 7 * 24 * 60 * 60_000;
-/** Of each edition; one more ends the oldest. */
-const most = 20;
+const validFor = 7 * 24 * 60 * 60_000;
+/** For each edition; one more deletes the oldest. */
+const maxLinks = 20;
 
-export type Preview = { id: string; createdBy: string; createdAt: string; expiresAt: string };
+export type PreviewLink = { id: string; createdBy: string; createdAt: string; expiresAt: string };
 
-/** Links by which somebody without an account sees one record as it is in the working copy. */
-export function previewsOf(database: SiteDatabase, now: () => Date) {
+/** Links that show the working copy of one record to people without an account. */
+export function previewLinksOf(database: SiteDatabase, now: () => Date) {
   const { db } = database;
   const change = <T>(work: Parameters<typeof exclusively<T>>[2]) => exclusively(database, "editions", work);
-  const good = () =>
+  const valid = () =>
     db.selectFrom("previews").where("revoked_at", "is", null).where("expires_at", ">", now().toISOString());
 
   return {
-    /** The token is the last part of the address. Only its hash is stored: it cannot be shown again. */
-    previewLink: (actor: Actor, id: string): Promise<(Preview & { token: string }) | Refused> =>
+    /** The token is the last part of the address. Only its hash is stored, so it cannot be shown again. */
+    previewLink: (actor: Actor, id: string): Promise<(PreviewLink & { token: string }) | Refused> =>
       change(async (db) => {
-        const edition = await usable(db, id);
+        const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         const token = newToken();
         const row: Omit<PreviewRow, "revoked_at"> = {
           ...{ id: randomUUID(), token_hash: tokenHash(token), edition_id: id, created_by: actor.name },
           created_at: now().toISOString(),
-          expires_at: new Date(now().getTime() + goodFor).toISOString(),
+          expires_at: new Date(now().getTime() + validFor).toISOString(),
         };
         await db.insertInto("previews").values(row).execute();
         const newest = db
@@ -40,20 +40,20 @@ export function previewsOf(database: SiteDatabase, now: () => Date) {
           .where("edition_id", "=", id)
           .orderBy("created_at", "desc")
           .orderBy("id")
-          .limit(most);
+          .limit(maxLinks);
         await db.deleteFrom("previews").where("edition_id", "=", id).where("id", "not in", newest).execute();
-        await noteAct(db, actor, "made a preview link", edition, row.created_at);
-        return { ...previewOf(row), token };
+        await logAct(db, actor, "made a preview link", edition, row.created_at);
+        return { ...linkOf(row), token };
       }),
 
-    /** Those that work, the newest first. */
-    async previews(id: string): Promise<Preview[]> {
-      const rows = await good()
+    /** The valid links, newest first. */
+    async previews(id: string): Promise<PreviewLink[]> {
+      const rows = await valid()
         .select(["id", "created_by", "created_at", "expires_at"])
         .where("edition_id", "=", id)
         .orderBy("created_at", "desc")
         .execute();
-      return rows.map(previewOf);
+      return rows.map(linkOf);
     },
 
     revokePreview: (actor: Actor, previewId: string): Promise<boolean> =>
@@ -67,12 +67,12 @@ export function previewsOf(database: SiteDatabase, now: () => Date) {
           .returning("edition_id")
           .executeTakeFirst();
         const edition = revoked && (await readEdition(db, revoked.edition_id));
-        if (edition) await noteAct(db, actor, "revoked a preview link", edition, at);
+        if (edition) await logAct(db, actor, "revoked a preview link", edition, at);
         return Boolean(edition);
       }),
 
-    async previewed(token: string): Promise<Edition | undefined> {
-      const found = await good()
+    async findPreviewed(token: string): Promise<Edition | undefined> {
+      const found = await valid()
         .select("edition_id")
         .where("token_hash", "=", tokenHash(token))
         .executeTakeFirst();
@@ -82,8 +82,8 @@ export function previewsOf(database: SiteDatabase, now: () => Date) {
   };
 }
 
-type Shown = Pick<PreviewRow, "id" | "created_by" | "created_at" | "expires_at">;
+type LinkRow = Pick<PreviewRow, "id" | "created_by" | "created_at" | "expires_at">;
 
-function previewOf({ id, created_by, created_at, expires_at }: Shown): Preview {
+function linkOf({ id, created_by, created_at, expires_at }: LinkRow): PreviewLink {
   return { id, createdBy: created_by, createdAt: created_at, expiresAt: expires_at };
 }

@@ -5,31 +5,30 @@ import { type Published, save } from "../content/save.ts";
 import { translationRow, type WrittenTranslation, writeTranslations } from "../content/translations.ts";
 import type { EditionRow } from "../database/schema.ts";
 import type { Db, Fields } from "./edition.ts";
-import { allFields, listed } from "./fields.ts";
-import { noteUses } from "./media-names.ts";
-import { noteMedia } from "./media-uses.ts";
-import { noteLanguages } from "./translations.ts";
+import { allFields, listColumns } from "./edition-fields.ts";
+import { updateLanguages } from "./edition-translations.ts";
+import { addMediaUses, setMediaUses } from "./media-uses.ts";
 
-/** A record that was not written at the desk. */
-export type DirectRecord = Omit<Published, "edition"> & {
+/** A record that a program publishes, such as one of the samples. */
+export type BulkRecord = Omit<Published, "edition"> & {
   translations?: (WrittenTranslation & { language: string })[];
 };
 
-const batch = 200;
+const batchSize = 200;
 
 /**
- * Publishes records of a program: initial content, samples. They are editions from then on, as if they had been written
- * at the desk; their first version is noted when they are changed there (edition-rows.ts). Nothing is noted in the log.
+ * Publishes records that come with the program: initial content and samples. Staff can edit them like their own; their
+ * first version is stored when they do (store-edition.ts). Nothing is logged.
  */
-export async function publishDirectly(
+export async function publishInBulk(
   db: Db,
   kind: Kind,
-  records: DirectRecord[],
+  records: BulkRecord[],
   now: Date,
   options: Options = {},
 ): Promise<void> {
-  for (let start = 0; start < records.length; start += batch)
-    await publishBatch(db, kind, records.slice(start, start + batch), now, options);
+  for (let start = 0; start < records.length; start += batchSize)
+    await publishBatch(db, kind, records.slice(start, start + batchSize), now, options);
 }
 
 type Options = { areSamples?: boolean };
@@ -37,7 +36,7 @@ type Options = { areSamples?: boolean };
 async function publishBatch(
   db: Db,
   kind: Kind,
-  records: DirectRecord[],
+  records: BulkRecord[],
   now: Date,
   { areSamples = false }: Options,
 ): Promise<void> {
@@ -63,8 +62,8 @@ async function publishBatch(
     translations.map(({ slug, language, ...written }) => translationRow(kind, slug, language, written)),
   );
   await save(db, kind, ...records.map((record) => ({ ...record, edition: editionOf(record.id) })));
-  // One that was there may have other translations, too.
-  for (const { id, revision } of originals.values()) if (revision > 1) await noteLanguages(db, id);
+  // An existing record may have other translations, too.
+  for (const { id, revision } of originals.values()) if (revision > 1) await updateLanguages(db, id);
 }
 
 type Written = {
@@ -82,7 +81,7 @@ type Written = {
 
 const keyOf = (slug: string, language: string | null) => `${slug} ${language ?? ""}`;
 
-/** The editions at these addresses, with these texts published. */
+/** Inserts or updates the editions of these records. */
 async function storeEditions(
   db: Db,
   records: Written[],
@@ -116,19 +115,19 @@ async function storeEditions(
       ...{ translation_of: translationOf, source_revision: sourceRevision, stale: 0 },
       languages: translationOf === null ? ` ${[language, ...inLanguages].join(" ")} ` : "",
       ...{ revision, public_revision: revision, first_published_at: created_at, created_at },
-      // An announcement may be dated ahead.
+      // An announcement may have a future date.
       changed_at: changed < now.toISOString() ? changed : now.toISOString(),
       ...{ changed_by: null, changed_by_name: "", deleted_at: null, sample },
-      ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
+      ...{ ...listColumns(kind, fields), fields: JSON.stringify(fields) },
     };
   });
   const isNew = (row: { id: string }) => !known.some(({ id }) => id === row.id);
   const added = rows.filter(isNew);
   if (added.length > 0) await db.insertInto("editions").values(added).execute();
-  for (const { id, fields } of added) await noteMedia(db, id, JSON.parse(fields));
+  for (const { id, fields } of added) await addMediaUses(db, id, JSON.parse(fields));
   for (const { id, ...row } of rows.filter((row) => !isNew(row))) {
     await db.updateTable("editions").set(row).where("id", "=", id).execute();
-    await noteUses(db, id, [JSON.parse(row.fields)]);
+    await setMediaUses(db, id, [JSON.parse(row.fields)]);
   }
   return new Map(rows.map((row) => [keyOfRow(row), row]));
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { contentOf } from "../content/content.ts";
 import type { Log } from "../process/log.ts";
-import { dueWatch } from "./due.ts";
 import type { Edition } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
 import { receiptsOf } from "./receipts/receipts.ts";
+import { publishingScheduler } from "./scheduler.ts";
 
 const ada = { id: null, name: "Ada" };
 const minute = 60_000;
@@ -23,7 +23,7 @@ forEachDatabase((_engine, open) => {
       error: (_message, fields) => errors.push(fields),
     };
     const editions = editionsOf({ database, now });
-    const watch = dueWatch({ database, log, now });
+    const watch = publishingScheduler({ database, log, now });
     const receipts = receiptsOf({ database, content: contentOf(database), log });
     const scheduled = async (headline: string, due = dueAt) => {
       const created = await editions.create(ada, "news", { headline, content: "On Monday." });
@@ -37,14 +37,14 @@ forEachDatabase((_engine, open) => {
       await watch.beforeReading();
       await watch.stop();
     };
-    /** Nothing can be made of its text any more. */
+    /** Makes its text unreadable. */
     const breakText = (id: string, fields = "{") =>
       database.db.updateTable("versions").set({ fields }).where("edition_id", "=", id).execute();
     const state = async (id: string) => (await editions.read(id))?.state;
     return { database, editions, receipts, errors, scheduled, setTime, look, breakText, state, now };
   }
 
-  test("one that fails holds up no other, is told of with its cause, and is published once it can be", async () => {
+  test("a failing record does not delay the others, is reported with the cause, and is published once it can be", async () => {
     const { editions, receipts, errors, scheduled, setTime, look, breakText, state } = await desk();
     const broken = await scheduled("Broken");
     const [same, later] = [await scheduled("At the same moment"), await scheduled("Later")];
@@ -61,7 +61,7 @@ forEachDatabase((_engine, open) => {
         checks: [{ place: "schedule", problem: expect.stringMatching(/tried again.*JSON/) }],
       },
     ]);
-    // Others are not held up by the next tries either.
+    // Retries do not delay the others either.
     const next = await scheduled("Next", new Date(Date.parse(dueAt) + 2 * minute).toISOString());
     setTime(Date.parse(dueAt) + 2 * minute);
     await look();
@@ -75,7 +75,7 @@ forEachDatabase((_engine, open) => {
     expect(await receipts.failed()).toEqual([]);
   });
 
-  test("it is tried again less and less often, and not at all once it is not scheduled any more", async () => {
+  test("retries back off, and stop once the record is unscheduled", async () => {
     const { editions, errors, scheduled, setTime, look, breakText, now } = await desk();
     const id = await scheduled("Broken");
     await breakText(id);
@@ -111,7 +111,7 @@ forEachDatabase((_engine, open) => {
     expect([await state(original), await state(french)]).toEqual(["published", "published"]);
   });
 
-  test("a version that is missing is never replaced by the draft", async () => {
+  test("never publishes the draft instead of a missing version", async () => {
     const { database, editions, receipts, scheduled, setTime, look } = await desk();
     const id = await scheduled("Lost");
     await database.db.deleteFrom("versions").execute();

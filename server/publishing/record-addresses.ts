@@ -1,6 +1,6 @@
 /**
- * Which addresses are free, and where those lead that were public once. No address that visitors may know is ever
- * given to another record: it leads to the record it was of, or says that this is gone.
+ * Finds free addresses, and redirects old ones. An address that visitors may know is never given to another record: it
+ * redirects to the record that had it, or answers that the record is gone.
  */
 import { randomUUID } from "node:crypto";
 import { type Kind, kindOf } from "../../content/kinds.ts";
@@ -9,20 +9,20 @@ import { bumpVersion } from "../content/changes.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 import { slugOf, slugProblem } from "./slug.ts";
 
-/** After so many numbers a free address is found by a random one. */
-const mostNumbered = 50;
+/** After "-50", a random suffix is used. */
+const maxNumber = 50;
 
-/** `isCrowded`: the next number may be taken at this moment. */
+/** `isCrowded`: other new records compete for the next number, so use a random suffix. */
 export async function proposeSlug(db: Db, kind: Kind, title: string, isCrowded = false): Promise<string> {
   const start = slugOf(title) || slugOf(kindOf(kind).one);
-  for (let number = 1; number <= mostNumbered && !isCrowded; number++) {
+  for (let number = 1; number <= maxNumber && !isCrowded; number++) {
     const slug = number === 1 ? start : `${start}-${number}`;
     if (!slugProblem(kind, slug) && (await isFree(db, kind, slug))) return slug;
   }
   return `${start}-${randomUUID().slice(0, 8)}`;
 }
 
-/** Its own earlier address may be taken back. */
+/** A record may return to its own earlier address. */
 export async function isFreeFor(db: Db, { id, kind, slug: own }: EditionSummary, slug: string) {
   const holder = await db
     .selectFrom("editions")
@@ -56,45 +56,45 @@ function redirectFrom(db: Db, kind: Kind, old_slug: string) {
     .executeTakeFirst();
 }
 
-/** Where it is public now, so no address leads away from there, and every earlier one leads straight to it. */
-export async function notePublic(db: Db, kind: Kind, slug: string): Promise<void> {
+/** A public address must not redirect elsewhere. */
+export async function removeRedirect(db: Db, kind: Kind, slug: string): Promise<void> {
   await db.deleteFrom("redirects").where("kind", "=", kind).where("old_slug", "=", slug).execute();
 }
 
-/** Until it is public again, or for good. */
-export async function noteGone(db: Db, kind: Kind, slug: string): Promise<void> {
-  await leadTo(db, kind, slug, null);
+/** The address answers "gone" until a record is public there again. */
+export async function markGone(db: Db, kind: Kind, slug: string): Promise<void> {
+  await setRedirect(db, kind, slug, null);
 }
 
-/** It never was public, so visitors are told nothing of it; but nobody else may get it: it leads to itself. */
-export async function holdBack(db: Db, kind: Kind, slug: string): Promise<void> {
-  await leadTo(db, kind, slug, slug);
+/** Keeps an address that was never public from other records. It redirects to itself, so visitors find nothing there. */
+export async function reserveSlug(db: Db, kind: Kind, slug: string): Promise<void> {
+  await setRedirect(db, kind, slug, slug);
 }
 
-/** Earlier addresses lead to the newest at once, so that there is no chain of them and no circle. */
-export async function noteMoved(db: Db, kind: Kind, from: string, to: string): Promise<void> {
-  await notePublic(db, kind, to);
+/** Every earlier address redirects straight to the newest, so that redirects form no chains and no loops. */
+export async function redirectSlug(db: Db, kind: Kind, from: string, to: string): Promise<void> {
+  await removeRedirect(db, kind, to);
   await db
     .updateTable("redirects")
     .set({ new_slug: to })
     .where("kind", "=", kind)
     .where("new_slug", "=", from)
     .execute();
-  await leadTo(db, kind, from, to);
+  await setRedirect(db, kind, from, to);
   if (kind === "people") await moveAuthor(db, from, to);
 }
 
-/** Visitors may know an address that was public, and what somebody wrote names them by theirs, public or not. */
-export function isKnown({ kind, firstPublishedAt }: EditionSummary): boolean {
+/** Visitors may know an address that was public; records name their authors by address, public or not. */
+export function mayBeLinked({ kind, firstPublishedAt }: EditionSummary): boolean {
   return firstPublishedAt !== null || kind === "people";
 }
 
-async function leadTo(db: Db, kind: Kind, old_slug: string, new_slug: string | null): Promise<void> {
+async function setRedirect(db: Db, kind: Kind, old_slug: string, new_slug: string | null): Promise<void> {
   await db
     .insertInto("redirects")
     .values({ kind, old_slug, new_slug })
     .onConflict((conflict) => conflict.columns(["kind", "old_slug"]).doUpdateSet({ new_slug }))
     .execute();
-  // Where they lead is held in memory: see server/content/free-pages.ts.
-  if (kind === "pages") await bumpVersion(db, kind);
+  // Redirects of free pages are cached in memory: see server/content/free-pages.ts.
+  if (kind === "pages") await noteChange(db, kind);
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mergeTexts } from "../../texts/merge.ts";
-import { mergeFields } from "./merge.ts";
+import { mergeTexts } from "../../texts/merge-texts.ts";
+import { mergeFields } from "./merge-fields.ts";
 
 const base = "The clinic opens in May. It is free.\n\n## Who may come\n\n- Students\n- Teachers";
 const merge = (yours: string, theirs: string) => mergeTexts({ yours, theirs, base });
 
 describe("two people change one text", () => {
-  test("different sentences, headings and items of a list: both changes are there", () => {
+  test("merges changes to different sentences, headings and list items", () => {
     const yours = base.replace("in May", "on 3 May").replace("Students", "Students of any school");
     const theirs = base.replace("It is free.", "It costs nothing.").replace("Who may", "Who can");
     const { text, places } = merge(yours, theirs);
@@ -17,14 +17,14 @@ describe("two people change one text", () => {
     );
   });
 
-  test("one adds a sentence behind the one that the other changes", () => {
+  test("merges a sentence added after one that the other writer changed", () => {
     expect(merge(`${base}\n- Nurses`, base.replace("Teachers", "Tutors"))).toMatchObject({
       text: `${base.replace("Teachers", "Tutors")}\n- Nurses`,
       places: [],
     });
   });
 
-  test("the same sentence in different words: both are shown, the rest is merged", () => {
+  test("reports a conflict for the same sentence and merges the rest", () => {
     const yours = base.replace("in May", "in June").replace("Students", "Pupils");
     const { text, withYours, places } = merge(yours, base.replace("The clinic", "Our clinic"));
     expect(places).toEqual([
@@ -38,17 +38,17 @@ describe("two people change one text", () => {
     expect(withYours).toBe(yours);
   });
 
-  test("the same change made twice is made once", () => {
+  test("applies the same change by both writers once", () => {
     const both = base.replace("free", "open to all");
     expect(merge(both, `${both}\n- Nurses`)).toMatchObject({ text: `${both}\n- Nurses`, places: [] });
   });
 
-  test("both add at the same place: a person says in which order", () => {
+  test("reports a conflict if both add text at the same place", () => {
     expect(merge(`${base}\n- Nurses`, `${base}\n- Doctors`).places).toHaveLength(1);
   });
 });
 
-test("fields are merged each by itself", () => {
+test("merges each field separately", () => {
   const start = { title: "A title", text: "One. Two." };
   const merged = mergeFields(
     start,
@@ -61,7 +61,7 @@ test("fields are merged each by itself", () => {
   ]);
 });
 
-test("whatever two people do, no word of either is lost: it is in the text, or shown", () => {
+test("loses no word of either writer: each is in the text or in a conflict", () => {
   const sentence = fc.constantFrom("Alpha one.", "Beta two.", "Gamma three!", "Delta", "Epsilon.");
   const separator = fc.constantFrom(" ", "\n", "\n\n");
   const text = fc.array(fc.tuple(sentence, separator), { maxLength: 12 }).map((all) => all.flat());

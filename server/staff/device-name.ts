@@ -15,9 +15,9 @@ const systems = [
   ["Linux", /Linux/],
 ] as const;
 
-/** A browser in a few words, by which its owner knows it again: "Firefox on Android". */
-export function deviceOf(userAgent: string): string {
-  const named = (list: readonly (readonly [string, RegExp])[], otherwise: string) =>
-    list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? otherwise;
+/** Names a browser so that its owner recognises it, such as "Firefox on Android". */
+export function deviceName(userAgent: string): string {
+  const named = (list: readonly (readonly [string, RegExp])[], fallback: string) =>
+    list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? fallback;
   return `${named(browsers, "A browser")} on ${named(systems, "a device")}`;
 }

@@ -5,7 +5,7 @@ import { editionsOf } from "./editions.ts";
 const ada = { id: null, name: "Ada" };
 
 forEachDatabase((engine, open) => {
-  test(`what waits: changes to what is public, and what is scheduled, the soonest first (${engine})`, async () => {
+  test(`lists unpublished changes and scheduled records, soonest first (${engine})`, async () => {
     const { database } = await open();
     let minute = 0;
     const now = () => new Date(Date.UTC(2026, 10, 20, 8, minute++));
@@ -28,12 +28,12 @@ forEachDatabase((engine, open) => {
     await editions.save(ada, changed.id, { base: changed.revision, fields, deliberate: false });
 
     const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
-    const waiting = await editions.waiting();
-    expect(titles(waiting.changes)).toEqual(["Changed"]);
-    expect(titles(waiting.scheduled)).toEqual(["Sooner", "Later"]);
+    const pending = await editions.pending();
+    expect(titles(pending.changes)).toEqual(["Changed"]);
+    expect(titles(pending.scheduled)).toEqual(["Sooner", "Later"]);
     await editions.remove(ada, changed.id);
     await editions.remove(ada, sooner.id);
-    expect(titles((await editions.waiting()).changes)).toEqual([]);
-    expect(titles((await editions.waiting()).scheduled)).toEqual(["Later"]);
+    expect(titles((await editions.pending()).changes)).toEqual([]);
+    expect(titles((await editions.pending()).scheduled)).toEqual(["Later"]);
   });
 });

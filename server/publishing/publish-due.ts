@@ -3,66 +3,71 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Log } from "../process/log.ts";
 import { type Db, type Edition, lockOf, readEdition, summaryColumns, summaryOf } from "./edition.ts";
-import { noteAct, setEdition } from "./edition-rows.ts";
-import { makePublic, publicationProblems } from "./make-public.ts";
+import { publishEdition } from "./publish-edition.ts";
 import { unscheduled } from "./publishing.ts";
+import { publishingProblems } from "./publishing-problems.ts";
 import { noteFailure } from "./receipt-rows.ts";
-import { noteVersion, readVersion } from "./versions.ts";
+import { logAct, updateEdition } from "./store-edition.ts";
+import { addVersion, readVersion } from "./versions.ts";
 
 const second = 1000;
-/** The first retry comes soon, for the database may have been away for a moment; then they become rarer. */
-const retryAfter = { first: 5 * second, most: 60 * 60 * second };
+/** The first retry comes soon, because the database may have been away for a moment; later ones back off. */
+const retryAfter = { first: 5 * second, longest: 60 * 60 * second };
 
-/** By schedule: how often publishing failed in this process, and when it is tried again. */
+/** For each schedule: how often publishing failed in this process, and when it is retried. */
 export type FailedSchedules = Map<string, { failures: number; retryAt: number }>;
 
-/** `schedule` stands for this time of publishing: a record that is scheduled again has another. */
+/** `schedule` identifies this scheduling: a record that is scheduled again gets another one. */
 type Due = { id: string; schedule: string };
 
 type Options = { failed?: FailedSchedules; log?: Log };
 
 /**
- * Publishes what is due, each record in its own transaction, so that one that fails holds up no other. Returns how many
- * are published, or taken from the schedule because they cannot be.
+ * Publishes what is due, each record in its own transaction, so that a failure does not delay the others. Returns how
+ * many were published, or unscheduled because they cannot be published.
  */
-export async function promoteDue(
+export async function publishDue(
   database: SiteDatabase,
   now: Date,
   { failed = new Map(), log }: Options = {},
 ): Promise<number> {
-  let promoted = 0;
+  let done = 0;
   for (;;) {
     const next = await nextUp(database.db, now, failed);
     if (!next) {
-      // What could be tried again by now is not scheduled any more.
+      // Schedules whose retry has come and were not found are no longer scheduled.
       for (const [each, { retryAt }] of failed) if (retryAt <= now.getTime()) failed.delete(each);
-      return promoted;
+      return done;
     }
     try {
-      // Of several processes that find it at the same moment, one publishes it, and the others find it done.
+      // If several processes find it at the same moment, one publishes it, and the others find it done.
       const lock = await lockOf(database.db, next.id);
-      if (await exclusively(database, ["publishing", lock], (db) => promote(db, next, now))) promoted++;
+      if (await exclusively(database, ["publishing", lock], (db) => publishScheduled(db, next, now))) done++;
       failed.delete(next.schedule);
     } catch (error) {
       const failures = (failed.get(next.schedule)?.failures ?? 0) + 1;
-      const wait = Math.min(retryAfter.first * 2 ** (failures - 1), retryAfter.most);
+      const wait = Math.min(retryAfter.first * 2 ** (failures - 1), retryAfter.longest);
       failed.set(next.schedule, { failures, retryAt: now.getTime() + wait });
-      log?.error("A scheduled record could not be published", { id: next.id, failures, error });
-      await noteFailed(database, next.id, error as Error, now);
+      log?.error("A scheduled record could not be published. It is retried.", {
+        id: next.id,
+        failures,
+        error,
+      });
+      await reportFailure(database, next.id, error as Error, now);
     }
   }
 }
 
-/** When there is something to publish or to try again next, in milliseconds. */
+/** The time of the next publication or retry, in milliseconds. */
 export async function nextDue({ db }: SiteDatabase, failed: FailedSchedules): Promise<number> {
-  const next = await scheduled(db, [...failed.keys()]).executeTakeFirst();
+  const next = await soonest(db, [...failed.keys()]).executeTakeFirst();
   const retries = [...failed.values()].map(({ retryAt }) => retryAt);
   return Math.min(next?.due_at ? Date.parse(next.due_at) : Number.POSITIVE_INFINITY, ...retries);
 }
 
 async function nextUp(db: Db, now: Date, failed: FailedSchedules): Promise<Due | undefined> {
   const waiting = [...failed].filter(([, { retryAt }]) => retryAt > now.getTime());
-  return scheduled(
+  return soonest(
     db,
     waiting.map(([schedule]) => schedule),
   )
@@ -72,53 +77,53 @@ async function nextUp(db: Db, now: Date, failed: FailedSchedules): Promise<Due |
 
 const schedule = sql<string>`coalesce(due_version, id)`;
 
-/** The soonest first, but for some. */
-function scheduled(db: Db, without: string[]) {
+/** The soonest schedule, except for some. */
+function soonest(db: Db, except: string[]) {
   return (
     db
       .selectFrom("editions")
       .select(["id", "due_at", schedule.as("schedule")])
       .where("due_at", "is not", null)
-      .$if(without.length > 0, (query) => query.where(schedule, "not in", without))
+      .$if(except.length > 0, (query) => query.where(schedule, "not in", except))
       .orderBy("due_at")
-      // Of those of one moment an original comes before its translations.
+      // At the same moment, an original comes before its translations.
       .orderBy(({ eb }) => eb("translation_of", "is not", null))
       .limit(1)
   );
 }
 
-/** False if it is done already, or was taken from the schedule. */
-async function promote(db: Db, { id, schedule: dueVersion }: Due, now: Date): Promise<boolean> {
+/** False if it was published or unscheduled already. */
+async function publishScheduled(db: Db, { id, schedule: dueVersion }: Due, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const edition = await readEdition(db, id);
   if (!edition?.dueAt || edition.dueAt > at) return false;
   const version = await readVersion(db, id, dueVersion);
   const problems = version
-    ? await publicationProblems(db, { ...edition, fields: version.fields }, at)
+    ? await publishingProblems(db, { ...edition, fields: version.fields }, at)
     : [{ field: "", sentence: "The version that was scheduled is missing." }];
   if (problems.length > 0 || !version) {
-    // Something else was put there meanwhile, for instance: another try would change nothing.
-    const back = await setEdition(db, id, unscheduled(edition));
+    // A retry would change nothing: the text itself cannot be published.
+    const back = await updateEdition(db, id, unscheduled(edition));
     await noteFailure(db, back, problems.map(({ sentence }) => sentence).join(" "), at);
-    await noteAct(db, edition.changedBy, "could not publish as scheduled", back, at);
+    await logAct(db, edition.changedBy, "could not publish as scheduled", back, at);
     return true;
   }
-  await waitForOriginal(db, edition);
+  await requireOriginal(db, edition);
   const { author } = version;
-  const published = await makePublic(db, author, edition, { at, since: edition.dueAt, text: version });
-  await noteVersion(db, author, "published", { ...published, ...version, id }, at);
+  const published = await publishEdition(db, author, edition, { at, since: edition.dueAt, text: version });
+  await addVersion(db, author, "published", { ...published, ...version, id }, at);
   return true;
 }
 
-/** An original that is due as well may have failed: its translation is tried again with it. */
-async function waitForOriginal(db: Db, { translationOf }: Edition): Promise<void> {
+/** If the original was due too and failed, its translation is retried after it. */
+async function requireOriginal(db: Db, { translationOf }: Edition): Promise<void> {
   if (translationOf === null) return;
   const original = await readEdition(db, translationOf);
   if (original?.publicRevision === null) throw new Error("The original could not be published");
 }
 
-/** Stands among what failed until it is published. */
-async function noteFailed(database: SiteDatabase, id: string, error: Error, now: Date): Promise<void> {
+/** Lists it among the failures at the desk until it is published. */
+async function reportFailure(database: SiteDatabase, id: string, error: Error, now: Date): Promise<void> {
   const problem = `It could not be published, and is tried again. The cause: ${error.message.slice(0, 300)}.`;
   await exclusively(database, await lockOf(database.db, id), async (db) => {
     const row = await db

@@ -1,18 +1,18 @@
-import { mergeTexts, type Place } from "../../texts/merge.ts";
+import { mergeTexts, type Place } from "../../texts/merge-texts.ts";
 import type { Fields } from "./edition.ts";
 
-/** A field that two people changed in the same place; `places` are the sentences in question. */
+/** A field that two writers changed in the same place; `places` are the conflicting sentences. */
 export type Conflict = Place & {
   field: string;
   places: Place[];
-  /** The whole text, with all that does not contradict, and your sentences or theirs where both changed the same. */
+  /** The whole merged text, with your sentences or theirs where both changed the same ones. */
   withYours: string;
   withTheirs: string;
 };
 
 export type MergedFields = { fields: Fields; conflicts: Conflict[] };
 
-/** Both writers' changes together, field by field and sentence by sentence. */
+/** Merges both writers' changes, field by field and sentence by sentence. */
 export function mergeFields(base: Fields, yours: Fields, theirs: Fields): MergedFields {
   const fields: Fields = {};
   const conflicts: Conflict[] = [];
@@ -25,7 +25,7 @@ export function mergeFields(base: Fields, yours: Fields, theirs: Fields): Merged
   return { fields, conflicts };
 }
 
-/** Without comparing: each field that both have changed is a conflict as a whole, and nothing of it is lost. */
+/** Without comparing sentences: each field that both changed is one conflict, so no text is lost. */
 export function wholeConflicts(base: Fields, yours: Fields, theirs: Fields): MergedFields {
   const names = Object.keys({ ...theirs, ...yours });
   const place = (field: string) => ({
