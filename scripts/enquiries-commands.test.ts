@@ -3,34 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { clockWords } from "../app/desk/enquiries/inbox-labels.ts";
+import { timeLeft } from "../app/desk/enquiries/time-left.tsx";
 import { connectDatabase } from "../server/database/connect.ts";
 import { close, markAnswered, markSpam, reopen } from "../server/inbox/change-state.ts";
 import { inboxOf } from "../server/inbox/conversations/inbox.ts";
-import { claimMails, markFailed } from "../server/inbox/mail-out/deliveries.ts";
 import { messagesOf } from "../server/inbox/enquiries-commands.ts";
+import { claimMails, markFailed } from "../server/inbox/mail-out/deliveries.ts";
 import { store } from "../server/inbox/store-messages.ts";
 import { emailKey } from "../server/mail/email-key.ts";
-import { mostAttempts } from "../server/mail/retries.ts";
+import { maxAttempts } from "../server/mail/retries.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
 import { createLog } from "../server/process/log.ts";
 import { forEachDatabase } from "../tests/databases.ts";
 import { commands } from "./enquiries-commands.ts";
 import { toWidth } from "./terminal-text.ts";
-import { timeLeft } from "../../app/desk/enquiries/time-left.tsx";
-import { connectDatabase } from "../../server/database/connect.ts";
-import { close, markAnswered, markSpam, reopen } from "../../server/inbox/change-state.ts";
-import { inboxOf } from "../../server/inbox/conversations/inbox.ts";
-import { messagesOf } from "../../server/inbox/enquiries-commands.ts";
-import { claimMails, markFailed } from "../../server/inbox/mail-out/deliveries.ts";
-import { store } from "../../server/inbox/store-messages.ts";
-import { emailKey } from "../../server/mail/email-key.ts";
-import { maxAttempts } from "../../server/mail/retries.ts";
-import { openFolderStore } from "../../server/media/folder-store.ts";
-import { createLog } from "../../server/process/log.ts";
-import { forEachDatabase } from "../../tests/databases.ts";
-import { toWidth } from "../terminal-text.ts";
-import { commands } from "./commands.ts";
 
 test("a cell takes exactly its columns and never writes to the terminal", () => {
   fc.assert(

@@ -5,12 +5,6 @@ import { readReference } from "../server/inbox/reference.ts";
 import { type Command, done, exitCodes, nothing, type Outcome } from "./command-line.ts";
 import { minute, table } from "./message-table.ts";
 import { printable } from "./terminal-text.ts";
-import { toCsv } from "../../server/inbox/csv.ts";
-import type { Message, MessageState, messagesOf } from "../../server/inbox/enquiries-commands.ts";
-import { readReference } from "../../server/inbox/reference.ts";
-import { type Command, done, exitCodes, nothing, type Outcome } from "../command-line.ts";
-import { printable } from "../terminal-text.ts";
-import { minute, table } from "./table.ts";
 
 type Messages = ReturnType<typeof messagesOf>;
 

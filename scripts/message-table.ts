@@ -1,7 +1,5 @@
 import type { Message } from "../server/inbox/enquiries-commands.ts";
 import { toWidth } from "./terminal-text.ts";
-import type { Message } from "../../server/inbox/enquiries-commands.ts";
-import { toWidth } from "../terminal-text.ts";
 
 /** One line for each message, no wider than the terminal (at least 64 columns). */
 export function table(messages: Message[], width: number): string {

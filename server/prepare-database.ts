@@ -11,7 +11,7 @@ import type { Database } from "./database/schema.ts";
 import { type ConnectionOptions, type SiteDatabase, whileVisitorsWait } from "./database/site-database.ts";
 import { isRestoreUnfinished } from "./database/unfinished-restore.ts";
 import { ConfigurationError } from "./process/environment.ts";
-import { isSearchOutdated, rebuildSearch } from "./rebuild-search.ts";
+import { isSearchOutdated, rebuildSearchTexts } from "./rebuild-search.ts";
 
 type Options = { sampleContent: boolean; today?: Date };
 /** The migrations that were run, and whether sample content was loaded. */
@@ -21,7 +21,7 @@ type Prepared = { migrations: string[]; sample: boolean };
 export async function openDatabase(
   url: string,
   options: Options,
-  onError: Connecting["onError"],
+  onError: ConnectionOptions["onError"],
 ): Promise<{ database: SiteDatabase; prepared: Prepared }> {
   const withoutDeadlines = connectDatabase(url);
   try {
@@ -55,7 +55,7 @@ export async function prepareDatabase(
       await createDerivedSchema(db, engine);
       await rebuildRecords(db);
     }
-    if (await isSearchOutdated(db)) await rebuildSearch(db);
+    if (await isSearchOutdated(db)) await rebuildSearchTexts(db);
     await loadInitialContent(db, today);
     const sample = sampleContent && (await isUntouched(db, sections));
     if (sample) await loadSampleContent(db, today);

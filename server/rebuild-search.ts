@@ -6,7 +6,6 @@ import { batchesById } from "./database/batches.ts";
 import type { Database, EditionRow } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/index-conversations.ts";
 import { foldedText } from "./media/media-item.ts";
-import { listed } from "./publishing/fields.ts";
 import { listColumns } from "./publishing/edition-fields.ts";
 
 type Db = Kysely<Database>;
@@ -23,7 +22,7 @@ export async function rebuildSearchTexts(db: Db): Promise<void> {
   await refold<Pick<EditionRow, "kind" | "fields">>(
     db,
     { table: "editions", columns: ["kind", "fields"] },
-    ({ kind, fields }) => listed(kind, JSON.parse(fields)).folded,
+    ({ kind, fields }) => listColumns(kind, JSON.parse(fields)).folded,
   );
   await refold<Parameters<typeof foldedText>[0]>(
     db,

@@ -25,7 +25,7 @@ export type Site = {
   myData: MyData;
   dataRequests: DataRequests;
   /** An attachment of a visitor's mail, for staff only. */
-  enquiryFile(reference: string, id: string): Promise<ReadFile | undefined>;
+  enquiryFile(reference: string, id: string): Promise<MailedFile | undefined>;
   cachedFeed: CachedFeeds;
   socialImages: SocialImages;
   pictures: Pictures;

@@ -62,7 +62,7 @@ export async function startServer(
   await content.readAhead();
 
   const store = openStore(settings, log);
-  const desk = deskOf({ database, store, settings, log, content, due });
+  const desk = deskOf({ database, store, settings, log, content, scheduler });
   const forgetting = startDeletingExpiredData({ database, store, settings, log });
   const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {

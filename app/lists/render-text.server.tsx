@@ -22,7 +22,7 @@ import { ElsewhereCard, FileCard, Player } from "./text-cards.tsx";
 export type RenderTarget = "page" | "low-data page" | "feed reader";
 
 export const renderTargetOf = (request: Request): RenderTarget =>
-  asksForLowData(request) ? "low-data page" : "page";
+  wantsLowData(request) ? "low-data page" : "page";
 
 /** Further pictures become their alternative text, further files plain links. */
 const maxPictures = 100;
@@ -46,11 +46,11 @@ export async function renderLongText(site: TextSite, source: string, target: Ren
 /** Fills a text that was rendered with placeholders for its parts. */
 export async function withParts(
   site: TextSite,
-  { html, ...named }: LookedAt,
+  { html, ...named }: TextInspection,
   target: RenderTarget,
 ): Promise<string> {
   const show = await partsOf(site, named, target);
-  return html.map((part) => (typeof part === "string" ? part : (show(part) ?? part.instead))).join("");
+  return html.map((part) => (typeof part === "string" ? part : (show(part) ?? part.fallback))).join("");
 }
 
 const partsIn = (site: TextSite, { tokens }: Parsed, target: RenderTarget, id?: string) =>

@@ -17,7 +17,7 @@ export async function backUpOnce(
   options: Options = {},
 ): Promise<{ sentence: string; isComplete: boolean }> {
   const at = new Date().toISOString();
-  const record = (about: Pick<BackupNote, "bytes" | "outcome" | "problem">) =>
+  const record = (about: Pick<BackupResult, "bytes" | "outcome" | "problem">) =>
     note(site.databaseUrl, { at, finished_at: new Date().toISOString(), ...about });
   try {
     const { bytes, manifest, missing } = await writeBackup(path, { ...site, ...options });
@@ -34,7 +34,7 @@ export async function backUpOnce(
   }
 }
 
-async function note(databaseUrl: string, backup: BackupNote): Promise<void> {
+async function note(databaseUrl: string, backup: BackupResult): Promise<void> {
   // Connecting would create the file.
   if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return;
   const database = connectDatabase(databaseUrl);

@@ -10,10 +10,7 @@ import { findPublic } from "../publishing/public-record.ts";
 import { textProblems, tooComplexTexts } from "../publishing/publishing-problems.ts";
 import { slugProblem } from "../publishing/slug.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
-import { tooComplexTexts } from "../publishing/texts/too-complex.ts";
-import { translationIn } from "../publishing/edition-translations.ts";
 import { ContentFileProblem, contentFilesIn, folderOf, kindOfFile, readContentFile } from "./read-files.ts";
-import { ContentFileProblem } from "./problem.ts";
 import { type RecordFile, readRecord, readTranslation } from "./record-file.ts";
 import { translationFilesIn } from "./translation-files.ts";
 

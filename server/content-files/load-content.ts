@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { allKinds, isIndexed, type Kind } from "../../content/kinds.ts";
 import { isUntouched } from "../content/changes.ts";
 import type { Database } from "../database/schema.ts";
-import { type DirectRecord, publishDirectly } from "../publishing/publish-directly.ts";
+import { type BulkRecord, publishInBulk } from "../publishing/publish-in-bulk.ts";
 import type { FileFields } from "./file-fields.ts";
 import { filesOf, folderOf, readContentFile } from "./read-files.ts";
 import { readRecord } from "./record-file.ts";
@@ -17,7 +17,7 @@ export const sampleFolder = join(import.meta.dirname, "../../content/samples");
 export async function loadInitialContent(db: Kysely<Database>, today: Date): Promise<void> {
   for (const kind of kindsIn(initialFolder))
     if (await isUntouched(db, [kind]))
-      await publishDirectly(db, kind, await readKind(initialFolder, kind, today), today);
+      await publishInBulk(db, kind, await readKind(initialFolder, kind, today), today);
 }
 
 export async function lacksInitialContent(db: Kysely<Database>): Promise<boolean> {
@@ -32,11 +32,11 @@ export async function loadSampleContent(
   folder = sampleFolder,
 ): Promise<void> {
   for (const kind of kindsIn(folder))
-    await publishDirectly(db, kind, await readKind(folder, kind, today), today, { areSamples: true });
+    await publishInBulk(db, kind, await readKind(folder, kind, today), today, { areSamples: true });
 }
 
 /** The records of a kind with their translations, which get the creation date of the original. */
-export async function readKind(folder: string, kind: Kind, today: Date): Promise<DirectRecord[]> {
+export async function readKind(folder: string, kind: Kind, today: Date): Promise<BulkRecord[]> {
   const read = (id: string, fields: FileFields) => {
     const { language, created_at, updated_at, fields: texts } = readRecord(kind, id, fields, today);
     // Lists show the date: without it, all records would be dated by the first start.

@@ -22,7 +22,7 @@ export async function storedRecord(
 }
 
 /** Dates, the position and unknown fields that the file leaves out stay as they are, and so do not count. */
-export function differs(file: RecordFile, stored: PublicRow): boolean {
+export function differs(file: RecordFile, stored: PublicRecord): boolean {
   const { position = "", ...fields } = asPublished(file.fields);
   return (
     Object.entries(fields).some(([name, text]) => text !== (stored.fields[name] ?? "")) ||
@@ -62,16 +62,16 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
       );
   const dated = known && created_at ? { first_published_at: created_at } : {};
   const agrees = translation.sourceRevision ? { source_revision: translation.sourceRevision } : {};
-  const ready = await setEdition(db, edition.id, { language, ...dated, ...agrees });
-  const published = await makePublic(db, contentCommand, ready, {
+  const ready = await updateEdition(db, edition.id, { language, ...dated, ...agrees });
+  const published = await publishEdition(db, contentCommand, ready, {
     ...{ at, since: created_at ?? at },
     // An unchanged date says nothing about this change.
     updated: file.updated_at === stored?.updated_at ? null : (file.updated_at ?? null),
   });
-  await noteVersion(db, contentCommand, "published", published, at);
+  await addVersion(db, contentCommand, "published", published, at);
   if (known) return;
   const isSample = file.isSample && (original?.isSample ?? true);
-  if (original && !isSample) await makeOwn(db, original);
+  if (original && !isSample) await adoptSample(db, original);
   // Like the samples of the program, its last change is the one in the file.
   if (isSample)
     await updateEdition(db, edition.id, {
@@ -100,6 +100,6 @@ async function replaceText(
 ): Promise<Edition> {
   if (sameFields(fields, edition.fields)) return edition;
   if (edition.revision !== edition.publicRevision)
-    await noteUnlessNoted(db, edition.changedBy, edition, edition.changedAt);
-  return storeFields(db, contentCommand, edition, fields, at);
+    await addVersionIfMissing(db, edition.changedBy, edition, edition.changedAt);
+  return saveFields(db, contentCommand, edition, fields, at);
 }

@@ -4,7 +4,7 @@ import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
 import { placeField, withoutLocation } from "../content/event-place.ts";
 import type { Fields } from "../publishing/edition.ts";
-import { publishingProblems } from "../publishing/publishing-problems.ts";
+import { textProblems } from "../publishing/publishing-problems.ts";
 import type { FileFields } from "./file-fields.ts";
 import { folderOf, kindOfFile, readContentFile } from "./read-files.ts";
 
@@ -80,6 +80,6 @@ export function translationFields(
 
 /** The content of the program is published without the desk, so this makes the checks of the desk. */
 export function checkPublishable(kind: Kind, fields: Fields, isTranslation = false): void {
-  const [problem] = publishingProblems({ kind, fields, translationOf: isTranslation ? "" : null });
+  const [problem] = textProblems({ kind, fields, translationOf: isTranslation ? "" : null });
   if (problem) throw new Error(`"${problem.field}": ${problem.sentence.replace(/\.$/, "")}`);
 }

@@ -13,7 +13,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition, Fields } from "../publishing/edition.ts";
 import { editionsOf } from "../publishing/editions.ts";
 import { findPublic } from "../publishing/public-record.ts";
-import { publishDirectly } from "../publishing/publish-in-bulk.ts";
+import { publishInBulk } from "../publishing/publish-in-bulk.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
 

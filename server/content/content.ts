@@ -4,10 +4,8 @@ import { defaultLanguage, type Language, languageCodes } from "../../languages.t
 import type { SiteDatabase } from "../database/connect.ts";
 import { sampleFiles } from "../files/sample-files.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
-import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
-import { cachePerVersion } from "./cache-per-version.ts";
 import { coalescePerTurn } from "../limits/coalesce.ts";
-import { addressesOf } from "./sitemap-addresses.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";

@@ -98,7 +98,7 @@ export function mediaLibrary({ database, store, log, now, onPictureToEncode }: P
         if (uses) return { outcome: "used" as const, uses };
         const reply = await unsentReplyWith(transaction, id);
         if (reply) return { outcome: "in a reply" as const, reference: reply.message_id };
-        await noteRemoved(transaction, withoutNul(id));
+        await markFileRemoved(transaction, withoutNul(id));
         const row = await transaction
           .deleteFrom("media")
           .where("id", "=", withoutNul(id))

@@ -1,7 +1,7 @@
 /** The interface of uploaded pictures and files for the rest of the program. */
 import type { Readable } from "node:stream";
-import type { Acting } from "../publishing/access.ts";
-import type { MediaUse } from "../publishing/media-names.ts";
+import type { MediaUse } from "../publishing/media-uses.ts";
+import type { ActorWithRole } from "../publishing/permissions.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import type { OfferedPicture } from "./pictures/pictures.ts";
 import type { Refusal } from "./refusals.ts";
@@ -60,12 +60,12 @@ export type Media = {
   find(id: string): Promise<MediaItem | undefined>;
   /** Only publishers may describe an item that is public or scheduled to be. */
   describe(
-    actor: Acting,
+    actor: ActorWithRole,
     id: string,
     described: Partial<MediaDescription>,
   ): Promise<MediaItem | "needs publisher" | undefined>;
   /** Those of the items that this person may not describe. */
-  onlyForPublishers(actor: Acting, ids: string[]): Promise<Set<string>>;
+  onlyForPublishers(actor: ActorWithRole, ids: string[]): Promise<Set<string>>;
   /** Does not remove an item that an edition uses, or that is attached to an unsent reply, named by `reference`. */
   remove(
     actor: Actor,

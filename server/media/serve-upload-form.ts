@@ -48,12 +48,12 @@ export function serveUploadForm({ site: { media, settings, log }, sessionOf, hea
     // Without its body, which stays unread until the checks pass.
     const withoutBody = new Request(context.req.url, { headers: context.req.raw.headers });
     const request = publicRequest(withoutBody, settings.trustProxy);
-    if (isForeign(request)) return answerUnread(env, 403, headers, foreign);
+    if (isCrossOrigin(request)) return refuseUnread(env, 403, headers, crossOriginRefusal);
     const session = await sessionOf(context);
     if (!session || !mayActAs(session.person.role, "writer"))
       return refuseUnread(env, 401, headers, signedOut);
     if (Number(env.incoming.headers["content-length"]) > maxUploadBytes)
-      return answerUnread(env, 413, headers, tooLarge);
+      return refuseUnread(env, 413, headers, tooLarge);
     return limited(async () => {
       sendContinue(env);
       extendDuringUpload(env.incoming, uploadTimeout);
@@ -64,7 +64,7 @@ export function serveUploadForm({ site: { media, settings, log }, sessionOf, hea
         log.info("An upload form was rejected", { error });
         return undefined;
       });
-      if (!all) return answerUnread(env, 400, headers, brokenForm);
+      if (!all) return refuseUnread(env, 400, headers, brokenForm);
       return new Response(null, { status: 303, headers: { ...headers, location: nextPage(all) } });
     });
   };

@@ -96,5 +96,5 @@ async function setRedirect(db: Db, kind: Kind, old_slug: string, new_slug: strin
     .onConflict((conflict) => conflict.columns(["kind", "old_slug"]).doUpdateSet({ new_slug }))
     .execute();
   // Redirects of free pages are cached in memory: see server/content/free-pages.ts.
-  if (kind === "pages") await noteChange(db, kind);
+  if (kind === "pages") await bumpVersion(db, kind);
 }

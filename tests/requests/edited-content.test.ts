@@ -1,9 +1,7 @@
 /** Partners and questions are content: a change of them is on the next page. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readKind, sampleFolder } from "../../server/content-files/load-content.ts";
-import { publishDirectly } from "../../server/publishing/publish-in-bulk.ts";
-import { readKind } from "../../server/content-files/load-folder.ts";
-import { sampleFolder } from "../../server/content-files/sample-content.ts";
+import { publishInBulk } from "../../server/publishing/publish-in-bulk.ts";
 import { remove, removeAll, save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkUpload } from "./check-upload.ts";
 import type { MediaItem } from "../../../server/media/media-types.ts";
+import { checkUpload } from "./check-upload.ts";
 
 const id = "0123456789abcdef0123";
 const ready: MediaItem = {

@@ -2,9 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { fieldsOf, type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
-import type { LookedAt } from "../../../server/publishing/texts/text-outline.ts";
-import { withParts } from "../../lists/render-text.server.tsx";
 import type { TextInspection } from "../../../server/publishing/texts/inspect-text.ts";
+import { withParts } from "../../lists/render-text.server.tsx";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Preview } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
@@ -26,7 +25,7 @@ export async function reviewText(args: DeskArgs, typed: Edition): Promise<Previe
   const edition = { ...typed, fields };
   const { title, body, fixed } = kindOf(kind);
   // A fixed page has its texts in many places, so only its full preview shows them.
-  const text = await desk.texts.look(fixed ? "" : (fields[body] ?? ""));
+  const text = await desk.texts.inspect(fixed ? "" : (fields[body] ?? ""));
   const pictures = await checkPictures(site, kind, fields, text.pictures);
   const checks: Check[] = [
     ...checkTitle(fixed ? "" : (fields[title] ?? "")).map((sentence) => ({ field: title, sentence })),
@@ -46,7 +45,12 @@ export async function reviewText(args: DeskArgs, typed: Edition): Promise<Previe
   return { html, checks, kilobytes: Math.ceil(bytes / 1000) };
 }
 
-async function checkOwnLinks(origin: string, kind: Kind, fields: Fields, text: LookedAt): Promise<Check[]> {
+async function checkOwnLinks(
+  origin: string,
+  kind: Kind,
+  fields: Fields,
+  text: TextInspection,
+): Promise<Check[]> {
   const { body } = kindOf(kind);
   const links = Object.entries(fieldsOf(kind, fields)).flatMap(([field, { type }]) => {
     if (field === body) return text.links.map((address) => ({ field, address }));

@@ -49,9 +49,9 @@ export async function replyView(
 
 /** The mail as the visitor will see it. */
 export async function previewOf({ desk }: DeskArgs, text: string): Promise<string> {
-  const { isTooComplex, html } = await desk.texts.look(text);
+  const { isTooComplex, html } = await desk.texts.inspect(text);
   if (isTooComplex) return "<p>This text is too complex to preview: it will be sent as you typed it.</p>";
-  return html.map((part) => (typeof part === "string" ? part : part.instead)).join("");
+  return html.map((part) => (typeof part === "string" ? part : part.fallback)).join("");
 }
 
 /** The newest post by the visitor or staff. */

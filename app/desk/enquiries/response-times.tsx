@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { defaultLanguage } from "../../../languages.ts";
-import { formatDate } from "../../ui/format-date.ts";
 import { promiseDays, type ResponseFigures, type WeekFigures } from "../../../server/inbox/response-times.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import { durationIn } from "../../words/duration.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";

@@ -1,7 +1,7 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
+import { formatDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
-import { formatDate } from "../../ui/format-date.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import { ActNotice, errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";

@@ -38,7 +38,7 @@ export async function loader({ desk, url, session }: DeskArgs) {
   const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples] = await Promise.all([
     desk.inbox.list({ tab: "waiting", person: session.person.id }),
     desk.editions.list({ state: "draft" }),
-    desk.editions.waiting(),
+    desk.editions.pending(),
     readFailedChecks({ desk }),
     readBackups({ desk, session }),
     desk.mailboxTrouble(),

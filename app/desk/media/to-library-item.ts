@@ -1,8 +1,8 @@
 import { defaultLanguage } from "../../../languages.ts";
 import { mediaAddress } from "../../../server/content/media-address.ts";
+import type { MediaItem } from "../../../server/media/media-types.ts";
 import { translatedName } from "../../lists/translated-names.ts";
 import { formatFileSize } from "../../ui/format-file-size.ts";
-import type { MediaItem } from "../../../server/media/media-types.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { LibraryItem } from "../uploader/library-item.ts";

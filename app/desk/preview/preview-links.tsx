@@ -5,7 +5,7 @@ import { Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./preview.module.css";
 
 type PreviewLinksProps = {
-  links: Preview[];
+  links: PreviewLink[];
   /** The new link, which is only shown once. */
   made: string | undefined;
 };

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { instantOf } from "../../../server/database/zoned-time.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import type { Outcome } from "../../../server/publishing/outcome.ts";
-import { publishingProblems } from "../../../server/publishing/publishing-problems.ts";
+import { textProblems } from "../../../server/publishing/publishing-problems.ts";
 import { linkProblems, publishDoubts } from "../checks/publish-checks.ts";
 import { editionAddress } from "../editions/edition-address.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
@@ -53,7 +53,7 @@ const checkText =
   (ask: "publish" | "schedule"): Check =>
   async (args, posted, edition) => {
     // Publishing reports missing fields first.
-    if (publishingProblems(edition).length > 0) return undefined;
+    if (textProblems(edition).length > 0) return undefined;
     const problems = linkProblems(edition);
     if (problems.length > 0) return showAgain(args, posted, edition, 422, { problems });
     const isTimeMissing = ask === "schedule" && !args.form.get("publish_at");

@@ -2,13 +2,6 @@
 import { data, redirect } from "react-router";
 import { deskPath } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
-import { defaultLanguage } from "../../../languages.ts";
-import { instantOf } from "../../../server/database/zoned-time.ts";
-import type { Outcome, Refused } from "../../../server/publishing/outcome.ts";
-import { textProblems } from "../../../server/publishing/publishing-problems.ts";
-import type { Saved } from "../../../server/publishing/writing.ts";
-import { linkProblems, publishDoubts } from "../checks/publish-checks.ts";
-import { lookAt } from "../checks/review-text.ts";
 import { editionAddress } from "../editions/edition-address.ts";
 import { kindIn } from "../editions/find-edition.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
@@ -56,7 +49,7 @@ function changeEntries(args: ActArgs) {
 /** Marks a translation as up to date with the original that its page showed. */
 function markUpToDate(args: ActArgs) {
   return afterStoring(args, false, async ({ posted, edition }) => {
-    await args.desk.editions.agree(posted.actor, posted.id, shownOriginalRevision(args.form));
+    await args.desk.editions.markUpToDate(posted.actor, posted.id, shownOriginalRevision(args.form));
     return redirect(`${editionAddress(edition)}?done=agreed`);
   });
 }

@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from "../../../languages.ts";
 import { type EditionSummary, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
-import { isStale } from "../../../server/publishing/translations.ts";
+import { isStale } from "../../../server/publishing/edition-translations.ts";
 import { editionAddress } from "../editions/edition-address.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";

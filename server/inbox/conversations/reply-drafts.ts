@@ -1,7 +1,6 @@
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReplyDraftRow } from "../../database/schema.ts";
 import { textWork } from "../../publishing/texts/text-work.ts";
-import { mergeFiles } from "./merge-files.ts";
 
 /** Staff count as writing a reply for this long after their draft last changed. */
 export const answeringWithin = 2 * 60_000;

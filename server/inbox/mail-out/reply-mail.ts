@@ -82,7 +82,8 @@ const withAbsoluteLinks = (text: string, siteUrl: string, language: Language) =>
 
 /** Links to the visitor's language, unless the link names one. */
 function inLanguageOf(path: string, language: Language): string {
-  const isNamed = rightPath(path) !== undefined || splitLanguage(path).language !== defaultLanguage;
+  const isNamed =
+    correctLanguagePrefix(path) !== undefined || splitLanguage(path).language !== defaultLanguage;
   return isNamed ? path : localPath(language, path);
 }
 

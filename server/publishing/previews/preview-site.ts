@@ -11,9 +11,9 @@ import {
 } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
+import { withPlace } from "../../content/event-place.ts";
 import { wordsOfPage } from "../../content/fixed-pages.ts";
-import type { ReadRecord } from "../../content/in-language.ts";
-import { withPlace } from "../../content/place.ts";
+import type { ReadRecord } from "../../content/read-records.ts";
 import { normalised, textColumns } from "../../content/record-row.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
 import { excerpt } from "../../markdown/plain-text.ts";

@@ -17,11 +17,11 @@ import {
 } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, type Language, localPath } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
+import { homeLimits } from "../../content/home-limits.ts";
 import { PAGE_SIZE } from "../../content/lists/pagination.ts";
 import { pageInList, positionIn } from "../../content/lists/position.ts";
 import { newestFirst } from "../../content/lists/range.ts";
 import { mediaIdOf } from "../../content/media-address.ts";
-import { homeLimits } from "../../content/home-limits.ts";
 import { queryOf } from "../../content/search/query.ts";
 import { translationsOf } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
@@ -29,8 +29,6 @@ import type { ReceiptRow } from "../../database/schema.ts";
 import { cut } from "../../markdown/plain-text.ts";
 import { type Edition, type Fields, readEdition } from "../edition.ts";
 import { findPublic } from "../public-record.ts";
-import { placesOfFreePage } from "./free-page-places.ts";
-import { placesOfPerson } from "./person-places.ts";
 import {
   gonePage,
   leadsNotTo,
