@@ -39,10 +39,13 @@ function hydrateOnce(island: HTMLElement | null): void {
   });
 }
 
-/** Retries once, under another address: a browser may remember that an import failed. */
+let failures = 0;
+
+/** Retries once. Every retry has a new address, because browsers remember that an import failed. */
 function load(): Promise<Islands> {
   const address = document.documentElement.dataset.islands;
-  return import(/* @vite-ignore */ `${address}`).catch(() => import(/* @vite-ignore */ `${address}?again`));
+  const again = () => import(/* @vite-ignore */ `${address}?again${failures++ || ""}`);
+  return (failures ? again() : import(/* @vite-ignore */ `${address}`)).catch(again);
 }
 
 /** Replays a click on a button once its island is hydrated. */

@@ -4,7 +4,7 @@ import { pageLink } from "./page-link.ts";
 
 /** Milliseconds: a moving mouse passes over many links. */
 const hoverDelay = 65;
-/** The server allows a prefetched page to be reused for 30 s: see server/pages/page-answer.ts. */
+/** The server allows a prefetched page to be reused for 30 s: see server/pages/cached-page.ts. */
 const freshFor = 30_000;
 
 export function prefetchOnHover(): void {
