@@ -48,7 +48,7 @@ test("a search looks through all kinds and says of which each is", async () => {
 test("publishers see how old the last good backup is, and what failed; writers have nothing to do with it", async () => {
   const publisher = await site.signIn("publisher");
   const page = async () => (await publisher.get("/desk")).text();
-  expect(await page()).toMatch(/No backup is known.*see to its backups/s);
+  expect(await page()).toMatch(/No backup yet.*check its backups/s);
   const note = (hoursAgo: number, about: Pick<BackupResult, "outcome" | "bytes" | "problem">) => {
     const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     return recordBackup(site.database, { at, finished_at: at, ...about });
