@@ -1,4 +1,4 @@
-/** Pictures and files at the desk, as forms and as script ask for them. */
+/** Pictures and files at the desk, through forms and through scripts. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preview } from "../../app/desk/editor/writing.ts";
@@ -19,20 +19,20 @@ const page = async (path: string) => (await writer.get(path)).text();
 const ready = (address: string) => expect.poll(async () => (await itemAt(writer, address)).state);
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${words}\n%%EOF\n`);
 
-test("a file comes in pieces, goes on where it was cut off, and is there once", async () => {
+test("resumes an interrupted upload, and stores a file once", async () => {
   const content = new Uint8Array(await drawn("teal", 900, 600));
   const id = randomUUID();
   const begin = { act: "begin", name: "clinic.jpg", bytes: String(content.length) };
   const last = { act: "piece", offset: "0", piece: content };
   expect(await postUpload(writer, id, begin)).toEqual({ outcome: "received", received: 0 });
-  // From elsewhere than where it stands: nothing changes.
+  // A piece with the wrong offset changes nothing.
   expect(await postUpload(writer, id, { ...last, offset: "5" })).toEqual({
     outcome: "received",
     received: 0,
   });
   const taken = await postUpload(writer, id, last);
   expect(taken).toMatchObject({ outcome: "taken", item: { name: "clinic.jpg", kind: "picture", alt: "" } });
-  // The answer was lost: whoever asks is told what became of it.
+  // If the response was lost, asking again returns the result.
   expect(await postUpload(writer, id, begin)).toMatchObject({ outcome: "taken" });
   expect(await postUpload(writer, id, last)).toMatchObject({ outcome: "taken" });
   const other = await site.signIn("writer");
@@ -42,7 +42,7 @@ test("a file comes in pieces, goes on where it was cut off, and is there once", 
   expect((await page("/desk/media?q=again")).match(/again\.jpg<\/a>/g)).toBeNull();
 });
 
-test("what is not taken is refused with a sentence, and what is asked wrongly does nothing", async () => {
+test("explains why a file is refused, and ignores malformed requests", async () => {
   const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>");
   expect(await upload(writer, "drawing.jpg", svg)).toMatchObject({
     outcome: "refused",
@@ -58,7 +58,7 @@ test("what is not taken is refused with a sentence, and what is asked wrongly do
   expect(form).toMatch(/role="alert"[^>]*><p>This is an SVG drawing/);
 });
 
-test("the list is searched and narrowed by its address, and says what each lacks and where it is used", async () => {
+test("searches and filters the list by its address, and shows what each item lacks and where it is used", async () => {
   const photo = await uploaded(writer, "market.jpg", await drawn("maroon"));
   const report = await uploaded(writer, "Report 2026.pdf", pdf(randomBytes(8).toString("hex")));
   expect(report.address).toBe(`/media/${report.id}/Report%202026.pdf`);
@@ -77,7 +77,7 @@ test("the list is searched and narrowed by its address, and says what each lacks
   expect(await page("/desk/media?q=market")).toContain(`<img src="/media/${photo.id}/320.webp"`);
 });
 
-test("what a picture shows, its credit and its focal point are said by a form without script", async () => {
+test("saves a picture's description, credit and focus point through a form without JavaScript", async () => {
   const { id, address } = await uploaded(writer, "school.jpg", await drawn("olive", 1200, 800));
   await ready(address).toBe("ready");
   const path = `/desk/media/${id}`;
@@ -98,13 +98,13 @@ test("what a picture shows, its credit and its focal point are said by a form wi
   const after = await page(`${path}?done=saved`);
   for (const value of ["The school.jpg", "Girls at a computer", "A lesson", "Abel", "20", "75"])
     expect(after).toContain(`value="${value}"`);
-  // Script says what it knows alone.
+  // The script sends only the fields it knows.
   const answer = await writer.postForJson(path, { act: "describe", alt: "", decorative: "on" });
   expect((await answer.json()).item).toMatchObject({ alt: "", decorative: true, name: "The school.jpg" });
   expect(await page(path)).toContain('value="Abel"');
 });
 
-test("what visitors see of a picture is a publisher's to change, and the desk says so", async () => {
+test("lets only a publisher change the description of a picture that visitors see", async () => {
   const photo = await uploaded(writer, "harbour.jpg", await drawn("indigo"));
   const path = `/desk/media/${photo.id}`;
   await writer.post(path, { act: "save", alt: "A harbour", credit: "Abel" });
@@ -130,7 +130,7 @@ test("what visitors see of a picture is a publisher's to change, and the desk sa
   expect(await page(path)).toContain("The old harbour");
 });
 
-test("what is used is not deleted, and what is not goes after one question", async () => {
+test("refuses to delete a used picture, and deletes an unused one after one confirmation", async () => {
   const { id, address } = await uploaded(writer, "old.jpg", await drawn("gray"));
   const path = `/desk/media/${id}`;
   const { draft, editions, author } = writtenAt(site);
@@ -154,7 +154,7 @@ test("what is used is not deleted, and what is not goes after one question", asy
   expect((await writer.get(path)).status).toBe(404);
 });
 
-test("beside the text it is told what its pictures lack, and nothing of it keeps anybody from publishing", async () => {
+test("lists in the live preview what is missing from pictures, without blocking publication", async () => {
   const publisher = await site.signIn("publisher");
   const photo = await uploaded(writer, "lesson.jpg", await drawn("navy"));
   await ready(photo.address).toBe("ready");
@@ -185,7 +185,7 @@ test("beside the text it is told what its pictures lack, and nothing of it keeps
   expect(published.headers.get("location")).toContain("done=published");
 });
 
-test("a picture that was given up says why, and is prepared again when staff press the button", async () => {
+test("says why a picture failed, and prepares it again on request", async () => {
   const { id } = await uploaded(writer, "slow.jpg", await drawn("olive"));
   await ready(`/media/${id}`).toBe("ready");
   const problem = "Preparing this picture for visitors took too long.";

@@ -1,4 +1,4 @@
-/** Whatever is posted to an act of the desk, the answer is a refusal in words and never a fault of ours. */
+/** Any input posted to the desk is answered with an explained refusal, never with a server error. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ const acts = (
   )
 ).flat();
 
-/** What the forms of the desk have, all of them together: an act reads its own. */
+/** The field names of all desk forms together: each act reads its own. */
 const names = [
   ...Object.keys(kindOf("events").fields),
   ...["id", "base", "slug", "language", "publish_at", "source", "stays_stale", "version", "link", "deleted"],
@@ -37,7 +37,7 @@ const names = [
 const withEach = (value: string) => new URLSearchParams(names.map((name) => [name, value]));
 const oddIds = ['{"toString":1}', '["a"]', '"\\u0000"', '"é"', "null", "1", '""'];
 
-/** Each is posted to each act. */
+/** Each of these is posted to each act. */
 const bodies: Record<string, () => URLSearchParams | FormData> = {
   "nothing else": () => new URLSearchParams(),
   "NUL and other controls": () => withEach("\0\u0001\u007f\u202e"),
@@ -56,7 +56,7 @@ const bodies: Record<string, () => URLSearchParams | FormData> = {
 };
 
 const [page, json] = ["text/html", "application/json"];
-/** It takes less than SQLite does: no NUL, no number that is too large. */
+/** PostgreSQL accepts less than SQLite: no NUL and no number that is too large. */
 const engine = inject("postgresUrl") ? "postgres" : "sqlite";
 
 let site: DeskSite;
@@ -99,7 +99,7 @@ test.each(acts)("$act at $path", async ({ path, act, forScript }) => {
   asked.push({ ...nothing, accept: page }, { ...nothing, accept: json }, { ...nothing, address: nowhere });
   let person = await site.signIn("administrator");
   for (const { name, body, address, accept } of asked) {
-    // The act may have signed out.
+    // The act may have signed the person out.
     if (!person.token()) person = await site.signIn("administrator");
     const posted = body();
     posted.set("act", act);
@@ -109,7 +109,7 @@ test.each(acts)("$act at $path", async ({ path, act, forScript }) => {
   }
 });
 
-test.each(oddIds)("a passkey whose id is %s answers 400", async (id) => {
+test.each(oddIds)("answers 400 to a passkey whose id is %s", async (id) => {
   for (const accept of [page, json]) {
     const fields = { act: "passkey", response: `{"id":${id}}` };
     expect((await site.stranger().post("/desk/sign-in", fields, { accept })).status).toBe(400);
