@@ -1,4 +1,4 @@
-/** `npm run dev` answers as the built site does. What differs is listed in CONTRIBUTING.md, and is all that may. */
+/** `npm run dev` answers like the built site. CONTRIBUTING.md lists the only permitted differences. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSite, startSite, startSiteProcess } from "../site.ts";
