@@ -18,7 +18,7 @@ const differences = /## Development and production\n([\s\S]*?)\n## /.exec(
   readFileSync("CONTRIBUTING.md", "utf8"),
 )?.[1];
 
-/** Status and headers. Pages differ in the names of classes and scripts, and so in length, tag and hashes; feeds in when they were written. */
+/** Status and headers. Pages differ in class and script names, hence in length, ETag and hashes; feeds in when they were written. */
 async function answerOf({ url }: RunningSite, path: string, init: RequestInit = {}) {
   const response = await fetch(url + path, { redirect: "manual", ...init });
   const { date, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
@@ -40,7 +40,7 @@ async function compare(path: string, init?: RequestInit) {
   return { one: one.response, other: other.response };
 }
 
-describe("the same status and headers", () => {
+describe("development and production send the same status and headers", () => {
   test.each([
     "/",
     "/about",
@@ -74,7 +74,7 @@ describe("the same status and headers", () => {
     ["/about/", "/about"],
     ["//about", "/about"],
     ["/resource/some-id", "/resources"],
-  ])("of %s, which leads to %s", async (path, location) => {
+  ])("of %s, which redirects to %s", async (path, location) => {
     const { other } = await compare(path);
     expect(other.headers.get("location")).toBe(location);
   });
@@ -103,7 +103,7 @@ describe("the same status and headers", () => {
     },
   );
 
-  test("of files, but for how long they are cached and in what form", async () => {
+  test("of files, except for caching and encoding", async () => {
     const byVite =
       /^(?:accept-ranges|cache-control|content-(?:encoding|length|type)|etag|last-modified|vary)$/;
     const ours = ({ headers }: { headers: Record<string, string> }) =>
@@ -116,7 +116,7 @@ describe("the same status and headers", () => {
   });
 });
 
-test("an odd query is dropped from what is rendered, and what is read stays", async () => {
+test("ignores unknown query parameters when rendering, and keeps known ones", async () => {
   const canonical = async ({ url }: RunningSite, path: string) =>
     (await (await fetch(url + path)).text()).match(/<link rel="canonical"[^>]*>/)?.[0];
   for (const path of ["/news?page=2&odd=1", "/news?page=02", "/resources?category=%20x&type=y"])
@@ -125,7 +125,7 @@ test("an odd query is dropped from what is rendered, and what is read stays", as
   expect(await tagOf("/about?category=x&odd=1")).toBe(await tagOf("/about"));
 });
 
-describe("the same rules in the same order", () => {
+describe("development and production have the same style rules in the same order", () => {
   test.each([
     "/",
     "/about",
@@ -151,7 +151,7 @@ describe("the same rules in the same order", () => {
   });
 });
 
-test("CONTRIBUTING.md says what differs", () => {
+test("CONTRIBUTING.md lists the differences", () => {
   for (const difference of ["`connect-src`", "`no-cache`", "names of classes", "`STYLE_PAGE`"])
     expect(differences).toContain(difference);
 });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const oneSentence = (output: string) => output.trim().split("\n").length === 1 && /\.$/.test(output.trim());
 
-describe("a start that cannot succeed ends with one sentence and exit code 1", () => {
+describe("a failed start ends with one sentence and exit code 1", () => {
   test("a wrong setting", async () => {
     const { code, output } = await startToEnd({ PORT: "many" });
     expect(code).toBe(1);
@@ -58,13 +58,13 @@ describe("a start that cannot succeed ends with one sentence and exit code 1", (
 });
 
 describe("a stop", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)("by %s ends with 0", async (signal) => {
+  test.each(["SIGTERM", "SIGINT"] as const)("by %s exits with code 0", async (signal) => {
     const site = await startSiteProcess();
     await fetch(site.url);
     expect(await site.stop(signal)).toBe(0);
   });
 
-  test("finishes what is under way and accepts nothing new", async () => {
+  test("finishes pending requests and accepts no new ones", async () => {
     const site = await startSiteProcess();
     const held = await heldRequest(site.url, "/contact", "name=A+visitor");
     const stopped = site.stop();
@@ -79,7 +79,7 @@ describe("a stop", () => {
   });
 });
 
-test("a request is one line of JSON without the query or an address of a person", async () => {
+test("logs a request as one line of JSON, without the query or IP address", async () => {
   const site = await startSiteProcess();
   await fetch(`${site.url}/news?q=private-words`, { headers: { "x-forwarded-for": "203.0.113.7" } });
   await site.stop();
@@ -93,7 +93,7 @@ test("a request is one line of JSON without the query or an address of a person"
   expect(site.output()).not.toMatch(/private-words|203\.0\.113\.7|127\.0\.0\.1/);
 });
 
-test("a log that cannot be written does not stop the site", async () => {
+test("keeps running if the log cannot be written", async () => {
   const port = String(await freePort());
   const full = openSync("/dev/full", "w");
   const site = spawn(process.execPath, ["server.ts"], {
