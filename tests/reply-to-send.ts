@@ -7,7 +7,7 @@ import { queueMail } from "../server/mail/outbox.ts";
 
 type Reply = { message_id: string; text?: string; recipient?: string; siteUrl?: string; at?: Date };
 
-/** A reply that waits to be sent, as the desk leaves it in the database. */
+/** A reply in the mail queue, as the desk stores it. */
 export async function replyToSend(
   db: Kysely<Database>,
   {

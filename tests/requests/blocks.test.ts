@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFrontMatter, writeFrontMatter } from "../../server/content/front-matter.ts";
 import { blockText } from "../block-text.ts";
 import { pdf, photo, recordings } from "../media-files.ts";
-import { uploadedTo } from "./shown-uploads.ts";
+import { mediaUploads } from "./shown-uploads.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -17,7 +17,7 @@ let slug: string;
 beforeAll(async () => {
   site = await startDeskSite();
   written = writtenAt(site);
-  const { upload } = uploadedTo(site);
+  const { upload } = mediaUploads(site);
   const said = { alt: "A nurse", caption: "Everywhere", credit: "Ada" };
   ids = {
     clinic: await upload("clinic.jpg", await photo(400, 260).jpeg().toBuffer(), said),

@@ -9,7 +9,7 @@ import { forEachDatabaseInTurn } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { startSiteProcess } from "../site.ts";
 import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
-import { drawn, uploaded } from "./uploaded.ts";
+import { plainJpeg, uploadItem } from "./uploaded.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const path = "/desk/enquiries";
@@ -274,7 +274,7 @@ forEachDatabaseInTurn((_, open) => {
 
   test("attaches a ticked file without JavaScript and sends it with the reply", async () => {
     await addMessage("HHHH-0001");
-    const picture = await uploaded(publisher, "map.jpg", await drawn("teal"));
+    const picture = await uploadItem(publisher, "map.jpg", await plainJpeg("teal"));
     const box = `name="file" value="${picture.id}"`;
     const isOffered = async () => (await page(`${path}/HHHH-0001`)).split("<noscript>")[1]?.includes(box);
     // Encoding the picture takes a moment.

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preview } from "../../app/desk/editor/writing.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { drawn, itemAt, postUpload, upload, uploaded } from "./uploaded.ts";
+import { itemAt, plainJpeg, postUpload, upload, uploadItem } from "./uploaded.ts";
 import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
@@ -20,7 +20,7 @@ const ready = (address: string) => expect.poll(async () => (await itemAt(writer,
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${words}\n%%EOF\n`);
 
 test("resumes an interrupted upload, and stores a file once", async () => {
-  const content = new Uint8Array(await drawn("teal", 900, 600));
+  const content = new Uint8Array(await plainJpeg("teal", 900, 600));
   const id = randomUUID();
   const begin = { act: "begin", name: "clinic.jpg", bytes: String(content.length) };
   const last = { act: "piece", offset: "0", piece: content };
@@ -59,8 +59,8 @@ test("explains why a file is refused, and ignores malformed requests", async () 
 });
 
 test("searches and filters the list by its address, and shows what each item lacks and where it is used", async () => {
-  const photo = await uploaded(writer, "market.jpg", await drawn("maroon"));
-  const report = await uploaded(writer, "Report 2026.pdf", pdf(randomBytes(8).toString("hex")));
+  const photo = await uploadItem(writer, "market.jpg", await plainJpeg("maroon"));
+  const report = await uploadItem(writer, "Report 2026.pdf", pdf(randomBytes(8).toString("hex")));
   expect(report.address).toBe(`/media/${report.id}/Report%202026.pdf`);
   const { published } = writtenAt(site);
   const news = await published("news", { headline: "The market", image_url: photo.address });
@@ -78,7 +78,7 @@ test("searches and filters the list by its address, and shows what each item lac
 });
 
 test("saves a picture's description, credit and focus point through a form without JavaScript", async () => {
-  const { id, address } = await uploaded(writer, "school.jpg", await drawn("olive", 1200, 800));
+  const { id, address } = await uploadItem(writer, "school.jpg", await plainJpeg("olive", 1200, 800));
   await ready(address).toBe("ready");
   const path = `/desk/media/${id}`;
   const form = await page(path);
@@ -105,7 +105,7 @@ test("saves a picture's description, credit and focus point through a form witho
 });
 
 test("lets only a publisher change the description of a picture that visitors see", async () => {
-  const photo = await uploaded(writer, "harbour.jpg", await drawn("indigo"));
+  const photo = await uploadItem(writer, "harbour.jpg", await plainJpeg("indigo"));
   const path = `/desk/media/${photo.id}`;
   await writer.post(path, { act: "save", alt: "A harbour", credit: "Abel" });
   await writtenAt(site).published("news", { headline: "The harbour", image_url: photo.address });
@@ -131,7 +131,7 @@ test("lets only a publisher change the description of a picture that visitors se
 });
 
 test("refuses to delete a used picture, and deletes an unused one after one confirmation", async () => {
-  const { id, address } = await uploaded(writer, "old.jpg", await drawn("gray"));
+  const { id, address } = await uploadItem(writer, "old.jpg", await plainJpeg("gray"));
   const path = `/desk/media/${id}`;
   const { draft, editions, author } = writtenAt(site);
   const using = await draft("news", { headline: "With a picture", content: `Look: ![It](${address})` });
@@ -156,7 +156,7 @@ test("refuses to delete a used picture, and deletes an unused one after one conf
 
 test("lists in the live preview what is missing from pictures, without blocking publication", async () => {
   const publisher = await site.signIn("publisher");
-  const photo = await uploaded(writer, "lesson.jpg", await drawn("navy"));
+  const photo = await uploadItem(writer, "lesson.jpg", await plainJpeg("navy"));
   await ready(photo.address).toBe("ready");
   const text = { headline: "A lesson", content: `![](${photo.address})`, image_url: photo.address };
   const look = async (fields: Record<string, string>) => {
@@ -172,7 +172,7 @@ test("lists in the live preview what is missing from pictures, without blocking 
   expect(kilobytes).toBeGreaterThan(without.kilobytes ?? 0);
   const sentences = (look: Preview) => look.checks.map(({ sentence }) => sentence).join(" ");
   expect(sentences(await look({ ...text, image_url: `/media/${"0".repeat(20)}` }))).toContain("is not there");
-  const file = await uploaded(writer, "plan.pdf", pdf(randomBytes(8).toString("hex")));
+  const file = await uploadItem(writer, "plan.pdf", pdf(randomBytes(8).toString("hex")));
   expect(sentences(await look({ ...text, image_url: file.address }))).toContain("is a file");
   await writer.postForJson(`/desk/media/${photo.id}`, { act: "describe", alt: "A girl reads" });
   expect(sentences(await look({ ...text, content: "A text." }))).toBe("");
@@ -186,7 +186,7 @@ test("lists in the live preview what is missing from pictures, without blocking 
 });
 
 test("says why a picture failed, and prepares it again on request", async () => {
-  const { id } = await uploaded(writer, "slow.jpg", await drawn("olive"));
+  const { id } = await uploadItem(writer, "slow.jpg", await plainJpeg("olive"));
   await ready(`/media/${id}`).toBe("ready");
   const problem = "Preparing this picture for visitors took too long.";
   await site.database.db

@@ -11,7 +11,7 @@ import { indexConversation } from "../../server/inbox/conversations/index-conver
 import { emptyDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { drawn, uploaded } from "./uploaded.ts";
+import { plainJpeg, uploadItem } from "./uploaded.ts";
 import { writtenAt } from "./written.ts";
 
 /** Some routes share a file. */
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const { published, editions, author } = writtenAt(site);
   const { id } = await published("events", { name: "There" });
   await editions.startTranslation(author, id, "fr", "original");
-  const picture = await uploaded(await site.signIn("writer"), "a.jpg", await drawn("teal"));
+  const picture = await uploadItem(await site.signIn("writer"), "a.jpg", await plainJpeg("teal"));
   const message = "SAA-ABCD-EFGH";
   const row = messageRow({ id: message, created_at: new Date().toISOString(), email: "a@example.org" });
   await site.database.db.insertInto("contact_messages").values(row).execute();

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { refusals } from "../../server/media/refusals.ts";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
-import { html, office, pdf, photoOfPhone, pixelBomb, svg } from "../media-files.ts";
+import { html, office, pdf, phonePhoto, pixelBomb, svg } from "../media-files.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -40,7 +40,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = "GET")
 describe("a picture", () => {
   let id = "";
   beforeAll(async () => {
-    id = idOf(await upload(Buffer.from(await photoOfPhone(1000, 700)), "Photo.jpg"));
+    id = idOf(await upload(Buffer.from(await phonePhoto(1000, 700)), "Photo.jpg"));
     const isThere = async () => expect((await get(`/media/${id}`)).status).toBe(302);
     await vi.waitFor(isThere, { timeout: 150_000, interval: 100 });
   });

@@ -1,12 +1,12 @@
 /** The menu, footer and organisation details entered by staff appear where they belong. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningSite } from "../site.ts";
-import { listOf, startSiteSaying } from "../site-saying.ts";
+import { listOf, startSiteWithTexts } from "../site-with-texts.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
   const entries = Array.from({ length: 9 }, (_, index) => [`e${index}`, { label: "", to: "/faq" }]);
-  site = await startSiteSaying(
+  site = await startSiteWithTexts(
     [
       {
         page: "organisation",

@@ -2,14 +2,14 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pdf, photo } from "../media-files.ts";
-import { uploadedTo } from "./shown-uploads.ts";
+import { mediaUploads } from "./shown-uploads.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { siteUrl } from "./site-with-records.ts";
 import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;
-let media: ReturnType<typeof uploadedTo>;
+let media: ReturnType<typeof mediaUploads>;
 /** The ids of a fully described photograph, a decorative drawing and a file. */
 let clinic: string;
 let drawing: string;
@@ -18,7 +18,7 @@ let report: string;
 beforeAll(async () => {
   site = await startDeskSite();
   written = writtenAt(site);
-  media = uploadedTo(site);
+  media = mediaUploads(site);
   const said = { alt: "A nurse & a phone", caption: "In <Kigali>.", credit: "Ada", focus_x: 5, focus_y: 90 };
   clinic = await media.upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), said);
   const clear = { create: { width: 200, height: 100, channels: 4, background: "transparent" } } as const;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
-import { startSiteProcess, startToEnd } from "../site.ts";
+import { runUntilExit, startSiteProcess } from "../site.ts";
 import { heldRequest } from "./held-request.ts";
 
 let folder: string;
@@ -19,7 +19,7 @@ const oneSentence = (output: string) => output.trim().split("\n").length === 1 &
 
 describe("a failed start ends with one sentence and exit code 1", () => {
   test("a wrong setting", async () => {
-    const { code, output } = await startToEnd({ PORT: "many" });
+    const { code, output } = await runUntilExit({ PORT: "many" });
     expect(code).toBe(1);
     expect(output).toBe("PORT is invalid: it must be a whole number from 0 to 65535, such as 3000.\n");
   });
@@ -28,7 +28,7 @@ describe("a failed start ends with one sentence and exit code 1", () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as { port: number };
-    const { code, output } = await startToEnd({
+    const { code, output } = await runUntilExit({
       PORT: String(port),
       LOG_LEVEL: "silent",
       DATABASE_URL: `file:${join(folder, "port.db")}`,
@@ -49,7 +49,7 @@ describe("a failed start ends with one sentence and exit code 1", () => {
       join(folder, "a-file"),
       "This is not a database, but it is long enough to be read as one. ".repeat(40),
     );
-    const { code, output } = await startToEnd({ DATABASE_URL: url(), LOG_LEVEL: "silent" });
+    const { code, output } = await runUntilExit({ DATABASE_URL: url(), LOG_LEVEL: "silent" });
     expect(code).toBe(1);
     expect(output).toContain("DATABASE_URL");
     expect(output).not.toContain("secret");

@@ -8,7 +8,7 @@ import type { DeskBrowser } from "./sign-in.ts";
 const pieceBytes = 256 * 1024;
 
 /** A picture in one colour: each colour gives a different file. */
-export const drawn = (background: string, width = 640, height = 480): Promise<Buffer> =>
+export const plainJpeg = (background: string, width = 640, height = 480): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -37,7 +37,7 @@ export async function upload(browser: DeskBrowser, name: string, content: Uint8A
   return answer;
 }
 
-export async function uploaded(
+export async function uploadItem(
   browser: DeskBrowser,
   name: string,
   content: Uint8Array,
