@@ -4,7 +4,7 @@ import { emailKey } from "../server/mail/email-key.ts";
 
 type Some = Pick<ContactMessageRow, "id"> & Partial<ContactMessageRow>;
 
-/** A message as it stands in the database when it has just come, but for what is said of it. */
+/** A message row as stored on arrival, with the given columns changed. */
 export function messageRow({
   created_at = new Date().toISOString(),
   email = "selam@example.org",

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { ada, encodeAll, openMediaDesk } from "../../tests/media-desk.ts";
-import { heic, html, office, pdf, photo, phonePhoto, pixelBomb, svg } from "../../tests/media-files.ts";
+import { heic, html, office, pdf, phonePhoto, photo, pixelBomb, svg } from "../../tests/media-files.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { readLog } from "../staff/staff-log.ts";
