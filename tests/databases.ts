@@ -8,11 +8,11 @@ import { connectDatabase, type Engine, type SiteDatabase } from "../server/datab
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { preparedFile } from "./prepared-file.ts";
 
-type Fresh = { url: string; database: SiteDatabase };
-type Open = (options?: { prepared?: boolean }) => Promise<Fresh>;
-type Made = { url: string; remove: () => Promise<void> };
+type OpenedDatabase = { url: string; database: SiteDatabase };
+type Open = (options?: { prepared?: boolean }) => Promise<OpenedDatabase>;
+type CreatedDatabase = { url: string; remove: () => Promise<void> };
 
-const empty: Record<Engine, (template?: string) => Promise<Made>> = {
+const empty: Record<Engine, (template?: string) => Promise<CreatedDatabase>> = {
   async sqlite() {
     const folder = await mkdtemp(join(tmpdir(), "site-"));
     return {
@@ -31,7 +31,7 @@ const empty: Record<Engine, (template?: string) => Promise<Made>> = {
 };
 
 /** Prepares one database, and returns a function that copies it: faster than running the migrations each time. */
-const templates: Record<Engine, () => Promise<() => Promise<Made>>> = {
+const templates: Record<Engine, () => Promise<() => Promise<CreatedDatabase>>> = {
   async sqlite() {
     const content = await preparedFile(false);
     return async () => {
@@ -46,7 +46,7 @@ const templates: Record<Engine, () => Promise<() => Promise<Made>>> = {
   },
 };
 
-async function prepare(made: Made): Promise<Made> {
+async function prepare(made: CreatedDatabase): Promise<CreatedDatabase> {
   const database = connectDatabase(made.url);
   await prepareDatabase(database, { sampleContent: false });
   await database.close();
@@ -56,7 +56,7 @@ async function prepare(made: Made): Promise<Made> {
 /** One for all files that a worker runs. */
 const prepared: Partial<Record<Engine, ReturnType<(typeof templates)[Engine]>>> = {};
 
-async function copyOfPrepared(engine: Engine): Promise<Made> {
+async function copyOfPrepared(engine: Engine): Promise<CreatedDatabase> {
   prepared[engine] ??= templates[engine]();
   return (await prepared[engine])();
 }
@@ -65,7 +65,7 @@ async function copyOfPrepared(engine: Engine): Promise<Made> {
 export const availableEngines = (): Engine[] => (inject("postgresUrl") ? ["sqlite", "postgres"] : ["sqlite"]);
 
 /** A database that the site has never used; for SQLite, the file does not exist yet. */
-export const emptyDatabase = (engine: Engine): Promise<Made> => empty[engine]();
+export const emptyDatabase = (engine: Engine): Promise<CreatedDatabase> => empty[engine]();
 
 type Suite = (engine: Engine, open: Open) => void;
 

@@ -18,9 +18,9 @@ beforeAll(async () => {
   site = await startDeskSite();
   written = writtenAt(site);
   const { upload } = mediaUploads(site);
-  const said = { alt: "A nurse", caption: "Everywhere", credit: "Ada" };
+  const details = { alt: "A nurse", caption: "Everywhere", credit: "Ada" };
   ids = {
-    clinic: await upload("clinic.jpg", await photo(400, 260).jpeg().toBuffer(), said),
+    clinic: await upload("clinic.jpg", await photo(400, 260).jpeg().toBuffer(), details),
     report: await upload("The report.pdf", pdf()),
     film: await upload("film.mp4", readFileSync("public/film/africa.mp4")),
     sound: await upload("talk.mp3", recordings.mp3),
@@ -153,7 +153,7 @@ test("has links instead of players, and no links within the page, in a feed", as
 
 test("shows blocks in the live preview as on the page, and reports their problems", async () => {
   const writer = await site.signIn("writer");
-  const look = async (content: string) =>
+  const preview = async (content: string) =>
     (
       await writer.postForJson("/desk/news/new", {
         act: "look",
@@ -162,7 +162,7 @@ test("shows blocks in the live preview as on the page, and reports their problem
         content,
       })
     ).json();
-  const { html, checks } = await look(blockText(ids).replace("[Gone](/files/gone.pdf)", ""));
+  const { html, checks } = await preview(blockText(ids).replace("[Gone](/files/gone.pdf)", ""));
   expect(checks).toEqual([]);
   const { main } = await page(`/news/${slug}`);
   for (const part of ["gallery", "card", "player", "details", "action", "notes"]) {
@@ -170,7 +170,7 @@ test("shows blocks in the live preview as on the page, and reports their problem
     expect(count(html), part).toBeGreaterThan(0);
     expect(count(html), part).toBe(count(main));
   }
-  const odd = await look("A[^1]\n\n[Gone](/files/gone.pdf)");
+  const odd = await preview("A[^1]\n\n[Gone](/files/gone.pdf)");
   expect(odd.html).toContain('<p><a href="/files/gone.pdf">Gone</a></p>');
   expect(odd.checks).toHaveLength(2);
 });

@@ -107,12 +107,12 @@ describe.each([
 });
 
 test("says in the preview of a reply that it is too complex", async () => {
-  const { looked } = await lookAtReply(pictures.slice(0, 40_000));
+  const { looked } = await previewReply(pictures.slice(0, 40_000));
   expect(looked.html).toMatch(tooComplex);
-  expect((await lookAtReply("A *word*")).looked.html).toBe("<p>A <em>word</em></p>\n");
+  expect((await previewReply("A *word*")).looked.html).toBe("<p>A <em>word</em></p>\n");
 });
 
-async function lookAtReply(text: string): Promise<{ looked: { html: string } }> {
+async function previewReply(text: string): Promise<{ looked: { html: string } }> {
   const sent = await fetch(`${site.url}/contact`, {
     method: "POST",
     redirect: "manual",

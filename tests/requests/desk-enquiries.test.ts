@@ -230,19 +230,19 @@ forEachDatabaseInTurn((_, open) => {
     const { post_id } = await mail.executeTakeFirstOrThrow();
     const address = `${path}/KKKK-0001/deliveries/${post_id}`;
     const shown = async () => (await page(`${path}/KKKK-0001`)).replaceAll("<!-- -->", "");
-    const said = async () => (await publisher.get(address)).json();
+    const deliveryStatus = async () => (await publisher.get(address)).json();
     const set = (values: Partial<MailRow>) =>
       db.updateTable("mails").set(values).where("message_id", "=", "KKKK-0001").execute();
     expect(await shown()).toContain(address);
     // Another process has just claimed the mail.
     await set({ attempts: 1 });
     expect(await shown()).toContain(">Sending…</p>");
-    expect(await said()).toMatchObject({ is: "waits", attempts: 1, problem: null });
+    expect(await deliveryStatus()).toMatchObject({ is: "waits", attempts: 1, problem: null });
     await set({ last_error: "ECONNREFUSED" });
     expect(await shown()).toContain(">Not sent yet: ECONNREFUSED. Trying again (1 try so far).</p>");
     const sent_at = new Date().toISOString();
     await set({ sent_at, last_error: null });
-    expect(await said()).toMatchObject({ is: "sent", at: sent_at });
+    expect(await deliveryStatus()).toMatchObject({ is: "sent", at: sent_at });
     expect(await shown()).toContain("Handed to the mail server: <time");
     for (const wrong of ["x", "%00", `${post_id}0`])
       expect((await publisher.get(`${path}/KKKK-0001/deliveries/${wrong}`)).status, wrong).not.toBe(200);

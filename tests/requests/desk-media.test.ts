@@ -83,7 +83,7 @@ test("saves a picture's description, credit and focus point through a form witho
   const path = `/desk/media/${id}`;
   const form = await page(path);
   expect(form).toMatch(/type="range"[^>]* name="focus_x"/);
-  const said = {
+  const fields = {
     ...{
       act: "save",
       name: "The school.jpg",
@@ -93,7 +93,7 @@ test("saves a picture's description, credit and focus point through a form witho
     },
     ...{ focus_x: "20", focus_y: "75" },
   };
-  const saved = await writer.post(path, said);
+  const saved = await writer.post(path, fields);
   expect([saved.status, saved.headers.get("location")]).toEqual([302, `${path}?done=saved`]);
   const after = await page(`${path}?done=saved`);
   for (const value of ["The school.jpg", "Girls at a computer", "A lesson", "Abel", "20", "75"])
@@ -114,10 +114,10 @@ test("lets only a publisher change the description of a picture that visitors se
   expect(form).not.toMatch(/>Save<|name="focus_x"/);
   expect(await itemAt(writer, photo.address)).toMatchObject({ locked: true });
 
-  const said = { alt: "Nonsense", caption: "Nonsense", credit: "Nonsense", focus_x: "1", focus_y: "1" };
-  const saved = await writer.post(path, { act: "save", ...said });
+  const fields = { alt: "Nonsense", caption: "Nonsense", credit: "Nonsense", focus_x: "1", focus_y: "1" };
+  const saved = await writer.post(path, { act: "save", ...fields });
   expect([saved.status, await saved.text()]).toEqual([403, expect.stringContaining("only a publisher")]);
-  const described = await writer.postForJson(path, { act: "describe", ...said });
+  const described = await writer.postForJson(path, { act: "describe", ...fields });
   expect([described.status, await described.json()]).toEqual([
     403,
     { sentence: expect.stringContaining("only a publisher") },

@@ -34,25 +34,26 @@ const names = [
   ...["boxes", "canned", "seen", "assignee", "receipt", "sure", "phone", "key", "headline", "content"],
 ];
 
-const withEach = (value: string) => new URLSearchParams(names.map((name) => [name, value]));
+const allFieldsWith = (value: string) => new URLSearchParams(names.map((name) => [name, value]));
 const oddIds = ['{"toString":1}', '["a"]', '"\\u0000"', '"é"', "null", "1", '""'];
 
 /** Each of these is posted to each act. */
 const bodies: Record<string, () => URLSearchParams | FormData> = {
   "nothing else": () => new URLSearchParams(),
-  "NUL and other controls": () => withEach("\0\u0001\u007f\u202e"),
-  "a number out of all bounds": () => withEach("9".repeat(400)),
-  "a date that is none": () => withEach("2026-13-45T99:99"),
-  "what objects have": () => withEach("__proto__"),
-  "each field twice": () => new URLSearchParams([...withEach("constructor"), ...withEach("-1e999")]),
-  "long texts": () => withEach("a\n".repeat(9_000)),
+  "NUL and other controls": () => allFieldsWith("\0\u0001\u007f\u202e"),
+  "a number out of all bounds": () => allFieldsWith("9".repeat(400)),
+  "a date that is none": () => allFieldsWith("2026-13-45T99:99"),
+  "what objects have": () => allFieldsWith("__proto__"),
+  "each field twice": () =>
+    new URLSearchParams([...allFieldsWith("constructor"), ...allFieldsWith("-1e999")]),
+  "long texts": () => allFieldsWith("a\n".repeat(9_000)),
   "files instead of texts": () => {
     const form = new FormData();
     for (const name of names) form.append(name, new Blob(["\xff\0"]), "a\0b.html");
     return form;
   },
   "a passkey that is none": () =>
-    withEach('{"id":"a","rawId":"a","type":"public-key","response":{"clientDataJSON":1}}'),
+    allFieldsWith('{"id":"a","rawId":"a","type":"public-key","response":{"clientDataJSON":1}}'),
 };
 
 const [page, json] = ["text/html", "application/json"];

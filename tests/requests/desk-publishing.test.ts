@@ -63,11 +63,11 @@ test.each(links)(
     ]) {
       const answer = await publish(path, { ...fields, [field]: wrong });
       expect(answer.status, wrong).toBe(422);
-      const said = await textOf(answer);
-      expect(said, wrong).toMatch(
+      const html = await textOf(answer);
+      expect(html, wrong).toMatch(
         new RegExp(`id="field-${field}-error"[^>]*>[^<]* takes an address such as https:`),
       );
-      expect(said).toContain(wrong);
+      expect(html).toContain(wrong);
     }
     const spaced = await textOf(await publish(path, { ...fields, [field]: "https://example.org/a b" }));
     expect(spaced).toContain("has a space in it");
@@ -86,9 +86,9 @@ test("completes links in texts when a button is pressed, and does not publish br
     content: "[a](javascript:x) [b](https://example.org/a b) [c](report.pdf)",
   });
   expect(wrong.status).toBe(422);
-  const said = await textOf(wrong);
-  expect(said).toMatch(/id="field-content-error"[^>]*>The link javascript:x cannot be followed/);
-  expect(said).toContain("The link report.pdf leads nowhere: it must start with https:// or a slash");
+  const html = await textOf(wrong);
+  expect(html).toMatch(/id="field-content-error"[^>]*>The link javascript:x cannot be followed/);
+  expect(html).toContain("The link report.pdf leads nowhere: it must start with https:// or a slash");
 
   const id = randomUUID();
   const fields = { id, base: "0", headline: "Completed", content: "[a](www.example.org) and `[b](c)`" };
@@ -129,17 +129,17 @@ test("asks once about a text that is clearly in another language, and publishes 
 test("does not ask when the language is right, and warns in the live checks when it is wrong", async () => {
   const id = randomUUID();
   const fields = { id, base: "0", headline: "Une autre", content: french, language: "fr" };
-  const look = async (language: string) =>
+  const checksFor = async (language: string) =>
     (
       (await (
         await publisher.postForJson("/desk/news/new", { ...fields, language, act: "look" })
       ).json()) as Preview
     ).checks;
-  expect(await look("en")).toContainEqual({
+  expect(await checksFor("en")).toContainEqual({
     field: "content",
     sentence: "This text seems to be in French, but it is marked as English.",
   });
-  expect(await look("fr")).toEqual([]);
+  expect(await checksFor("fr")).toEqual([]);
   const answer = await publisher.post("/desk/news/new", { ...fields, act: "publish" });
   expect(answer.headers.get("location")).toBe("/desk/news/une-autre?done=published");
 });

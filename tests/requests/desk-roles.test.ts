@@ -84,8 +84,8 @@ test("uploads without JavaScript require a writer", async () => {
     const foreign = { origin: "https://example.org" };
     expect((await browsers[role].post(address, {}, foreign)).status, role).toBe(403);
     // The post is allowed, and answered with "no file chosen".
-    const told = (await browsers[role].post(address)).headers.get("location");
-    expect(told, role).toBe("/desk/media?refused=nothing");
+    const location = (await browsers[role].post(address)).headers.get("location");
+    expect(location, role).toBe("/desk/media?refused=nothing");
   }
 });
 

@@ -179,8 +179,8 @@ test("adds a passkey after a fresh sign-in, reports it by mail, and accepts each
   const made = { act: "add passkey", name: "My phone", response: JSON.stringify(phone.register(toAdd)) };
   expect(await (await ada.postForJson("/desk/account", made)).json()).toEqual({ outcome: "done" });
   expect((await ada.postForJson("/desk/account", made)).status).toBe(422);
-  const [told] = await mailsTo(ada.person.email, 1);
-  expect(told?.text).toContain("My phone");
+  const [notice] = await mailsTo(ada.person.email, 1);
+  expect(notice?.text).toContain("My phone");
   expect(await (await ada.get("/desk/account")).text()).toContain("My phone");
 
   const browser = site.stranger();
@@ -200,12 +200,12 @@ test("reports a sign-in from a new device by mail, once", async () => {
     return site.stranger().post("/desk/sign-in", fields, { "user-agent": userAgent });
   };
   await enter("Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0");
-  const [told] = await mailsTo(person.email, 1);
-  expect(told?.text).toContain("Firefox on Android");
+  const [notice] = await mailsTo(person.email, 1);
+  expect(notice?.text).toContain("Firefox on Android");
   await enter("Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0");
   await enter("Mozilla/5.0 (Windows NT 10.0) Chrome/146.0.0.0 Safari/537.36");
-  const told2 = await mailsTo(person.email, 2);
-  expect(told2[1]?.text).toContain("Chrome on Windows");
+  const notices = await mailsTo(person.email, 2);
+  expect(notices[1]?.text).toContain("Chrome on Windows");
 });
 
 test("reports an unreachable mail server whatever the address", async () => {

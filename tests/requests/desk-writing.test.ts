@@ -317,7 +317,7 @@ test("answers the editor in JSON: saved, merged or in conflict", async () => {
 });
 
 test("returns a live preview with suggestions and the page's size", async () => {
-  const look = async (content: string): Promise<Preview> =>
+  const preview = async (content: string): Promise<Preview> =>
     (
       await writer.postForJson("/desk/news/new", {
         act: "look",
@@ -326,12 +326,12 @@ test("returns a live preview with suggestions and the page's size", async () => 
         content,
       })
     ).json();
-  const good = await look("## Part\n\nSee [our news](/news).");
+  const good = await preview("## Part\n\nSee [our news](/news).");
   expect(good.html).toContain("<h2>Part</h2>");
   expect(good.checks).toEqual([]);
   expect(good.kilobytes).toBeGreaterThan(5);
   expect(good.kilobytes).toBeLessThan(60);
-  const { checks } = await look("See [this](/news/not-there) and ![A cat](/pictures/not-there.jpg).");
+  const { checks } = await preview("See [this](/news/not-there) and ![A cat](/pictures/not-there.jpg).");
   expect(checks.map(({ sentence }) => sentence)).toEqual([
     "The link /news/not-there leads to a page that does not answer.",
     "The picture /pictures/not-there.jpg is not shown: There is no such file.",

@@ -65,8 +65,8 @@ test("every link on every page works, and every fragment exists", async () => {
     const { status, html } = await ask(path);
     if (!pages.includes(splitLanguage(path).path)) expect(status, `${link}, linked from ${from}`).toBe(200);
     // A record's link back to its list has the record's id as fragment, which the default list may not show.
-    const wayBack = /^\/(?:our-work|news|events|resources)(?:\?|$)/.test(splitLanguage(path).path);
-    if (fragment && !wayBack) expect(html, `${link}, linked from ${from}`).toContain(`id="${fragment}"`);
+    const isListLink = /^\/(?:our-work|news|events|resources)(?:\?|$)/.test(splitLanguage(path).path);
+    if (fragment && !isListLink) expect(html, `${link}, linked from ${from}`).toContain(`id="${fragment}"`);
   }
 });
 

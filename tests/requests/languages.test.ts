@@ -258,15 +258,15 @@ describe("dates", () => {
     [];
 
   test("include the Ethiopian date and, for events, the local clock in Amharic", async () => {
-    const told = (await dates("am", "/events/signing-day-nairobi")).join("\n");
-    expect(told).toMatch(/\d+ \S+ 20\d\d \(\d+ \S+ 20\d\d\)/);
-    expect(told).toMatch(/\d\d:\d\d – \d\d:\d\d \(ከጠዋቱ \d+:\d\d ሰዓት – /);
+    const shownDates = (await dates("am", "/events/signing-day-nairobi")).join("\n");
+    expect(shownDates).toMatch(/\d+ \S+ 20\d\d \(\d+ \S+ 20\d\d\)/);
+    expect(shownDates).toMatch(/\d\d:\d\d – \d\d:\d\d \(ከጠዋቱ \d+:\d\d ሰዓት – /);
   });
 
   test("include the local clock for events, but no other calendar, in Swahili", async () => {
-    const told = (await dates("sw", "/events/signing-day-nairobi")).join("\n");
-    expect(told).toMatch(/\d\d:\d\d – \d\d:\d\d \(saa \d+:\d\d asubuhi – /);
-    expect(told).toMatch(/\d+ \p{L}+ 20\d\d(?! \()/u);
+    const shownDates = (await dates("sw", "/events/signing-day-nairobi")).join("\n");
+    expect(shownDates).toMatch(/\d\d:\d\d – \d\d:\d\d \(saa \d+:\d\d asubuhi – /);
+    expect(shownDates).toMatch(/\d+ \p{L}+ 20\d\d(?! \()/u);
   });
 
   test("use Latin digits in Arabic", async () => {

@@ -106,7 +106,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(html).not.toMatch(/Noted|Line SH0W/);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="canonical"');
-      const said = (path: string) => get(path).then(({ headers }) => Object.fromEntries(headers));
+      const headersOf = (path: string) => get(path).then(({ headers }) => Object.fromEntries(headers));
       for (const path of [
         address,
         `${address}/erase`,
@@ -114,7 +114,7 @@ forEachDatabaseInTurn((engine, fresh) => {
         `${address}/erased`,
         "/my-data/x",
       ])
-        expect(await said(path), path).toMatchObject({
+        expect(await headersOf(path), path).toMatchObject({
           "cache-control": "private, no-store",
           "x-robots-tag": "noindex, nofollow",
           "referrer-policy": "strict-origin",

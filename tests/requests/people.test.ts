@@ -23,12 +23,12 @@ const page = async (path: string, status = 200) => {
   expect(answer.status, path).toBe(status);
   return answer.text();
 };
-const things = async (path: string) => {
+const structuredData = async (path: string) => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page(path))?.[1] ?? "{}";
   return JSON.parse(json)["@graph"] as { "@type": string }[];
 };
-const thing = async (path: string, type: string) =>
-  (await things(path)).find((one) => one["@type"] === type) as unknown;
+const itemOfType = async (path: string, type: string) =>
+  (await structuredData(path)).find((one) => one["@type"] === type) as unknown;
 
 /** Every page that links to the list of people. */
 const places = ["/", "/about", "/sitemap", "/sitemaps/en.xml", "/search?q=people"];
@@ -184,11 +184,11 @@ describe("with some people", () => {
       },
       ...{ email: "mulu@example.org", sameAs: "https://example.org/mulu?a=1&b=2", affiliation: us },
     };
-    expect(await thing(`${list}/mulu`, "Person")).toEqual(mulu);
-    expect(await thing(`${list}/ada`, "Person")).toEqual({
+    expect(await itemOfType(`${list}/mulu`, "Person")).toEqual(mulu);
+    expect(await itemOfType(`${list}/ada`, "Person")).toEqual({
       ...{ "@type": "Person", name: hostile, url: `${siteUrl}${list}/ada`, affiliation: us },
     } satisfies Person);
-    expect(await thing(`${list}/mulu`, "BreadcrumbList")).toMatchObject({
+    expect(await itemOfType(`${list}/mulu`, "BreadcrumbList")).toMatchObject({
       itemListElement: [{ name: "Home" }, { name: "People", item: siteUrl + list }, { name: "ሙሉ Mulu" }],
     });
     const author = (id: string, name: string): Person => ({
@@ -196,13 +196,13 @@ describe("with some people", () => {
       name,
       url: `${siteUrl}${list}/${id}`,
     });
-    expect((await thing("/news/report-1", "NewsArticle")) as NewsArticle).toMatchObject({
+    expect((await itemOfType("/news/report-1", "NewsArticle")) as NewsArticle).toMatchObject({
       author: [author("mulu", "ሙሉ Mulu")],
     });
-    expect((await thing("/resources/guide", "LearningResource")) as LearningResource).toMatchObject({
+    expect((await itemOfType("/resources/guide", "LearningResource")) as LearningResource).toMatchObject({
       author: [author("ada", hostile), author("mulu", "ሙሉ Mulu")],
     });
-    expect((await thing("/news/by-us", "NewsArticle")) as NewsArticle).toMatchObject({ author: us });
+    expect((await itemOfType("/news/by-us", "NewsArticle")) as NewsArticle).toMatchObject({ author: us });
   });
 
   test("names the authors of each feed entry", async () => {

@@ -19,8 +19,14 @@ beforeAll(async () => {
   site = await startDeskSite();
   written = writtenAt(site);
   media = mediaUploads(site);
-  const said = { alt: "A nurse & a phone", caption: "In <Kigali>.", credit: "Ada", focus_x: 5, focus_y: 90 };
-  clinic = await media.upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), said);
+  const details = {
+    alt: "A nurse & a phone",
+    caption: "In <Kigali>.",
+    credit: "Ada",
+    focus_x: 5,
+    focus_y: 90,
+  };
+  clinic = await media.upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), details);
   const clear = { create: { width: 200, height: 100, channels: 4, background: "transparent" } } as const;
   drawing = await media.upload("drawing.png", await sharp(clear).png().toBuffer(), { decorative: 1 });
   report = await media.upload("The report.docx.pdf", pdf());
@@ -164,20 +170,20 @@ describe("a picture within a text", () => {
   test("is shown and counted in the live preview, which reports only missing descriptions", async () => {
     const { id, slug } = await written.draft("news", { headline: "Looked at" });
     const writer = await site.signIn("writer");
-    const look = async (content: string, image_url = "") =>
+    const preview = async (content: string, image_url = "") =>
       (
         await writer.postForJson(`/desk/news/${slug}`, {
           ...{ act: "look", id, headline: "Looked at", content, image_url },
         })
       ).json();
-    const [plain, pictured] = [await look("Before."), await look(text())];
+    const [plain, pictured] = [await preview("Before."), await preview(text())];
     expect(pictured.html).toContain("<figure><picture>");
     expect(pictured.kilobytes).toBeGreaterThan(plain.kilobytes + 20);
     const sentences = (looked: { checks: { sentence: string }[] }) =>
       looked.checks.map(({ sentence }) => sentence);
     expect(sentences(pictured)).toEqual([`The picture /media/${"0".repeat(20)} does not exist.`]);
     await media.change(clinic, { alt: "" });
-    expect(sentences(await look("Before.", `/media/${clinic}`))).toEqual([
+    expect(sentences(await preview("Before.", `/media/${clinic}`))).toEqual([
       "The picture clinic.jpg has no alternative text yet: describe it, or mark it as decorative.",
     ]);
     await media.change(clinic, { alt: "A nurse & a phone" });

@@ -68,8 +68,13 @@ test("counts each person who registered once, and exports the registrations as C
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(`"'=Almaz","almaz@example.org"`);
   expect(lines[2]).toContain("kofi@example.org");
-  const [noted] = await db.selectFrom("staff_log").selectAll().orderBy("number", "desc").limit(1).execute();
-  expect(noted).toMatchObject({ act: "exported registrations", subject: `events/${event}` });
+  const [logEntry] = await db
+    .selectFrom("staff_log")
+    .selectAll()
+    .orderBy("number", "desc")
+    .limit(1)
+    .execute();
+  expect(logEntry).toMatchObject({ act: "exported registrations", subject: `events/${event}` });
 
   const writer = await site.signIn("writer");
   expect((await writer.get(`/desk/events/${event}/registrations.csv`)).status).toBe(403);
