@@ -41,7 +41,7 @@ import { openSocialImages } from "./social-image/social-images.ts";
 export type RunningServer = {
   settings: Settings;
   port: number;
-  firstAdministrator: Site["desk"]["firstAdministrator"];
+  desk: Site["desk"];
   log: Log;
   stop(): Promise<void>;
 };
@@ -107,7 +107,7 @@ export async function startServer(
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
-  return { settings, port: server.port, firstAdministrator: desk.firstAdministrator, log, stop };
+  return { settings, port: server.port, desk, log, stop };
 }
 
 /** The host for requests from this process to itself. */

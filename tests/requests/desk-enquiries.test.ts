@@ -164,7 +164,7 @@ forEachDatabaseInTurn((_, open) => {
       base: "1",
       text: "We think that yes",
     });
-    expect(await later.json()).toMatchObject({ notice: "Abel has answered meanwhile" });
+    expect(await later.json()).toMatchObject({ notice: "Abel has answered in the meantime" });
     const early = await publisher.post(`${path}/DDDD-0001`, {
       ...typed,
       act: "reply",

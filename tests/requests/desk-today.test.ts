@@ -48,7 +48,7 @@ test("searches all kinds, and names the kind of each result", async () => {
 test("shows publishers, but not writers, the age of the last good backup and the last failure", async () => {
   const publisher = await site.signIn("publisher");
   const page = async () => (await publisher.get("/desk")).text();
-  expect(await page()).toMatch(/No backup is known.*see to its backups/s);
+  expect(await page()).toMatch(/No backup yet.*check its backups/s);
   const addBackup = (hoursAgo: number, about: Pick<BackupResult, "outcome" | "bytes" | "problem">) => {
     const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     return recordBackup(site.database, { at, finished_at: at, ...about });

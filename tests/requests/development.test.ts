@@ -1,12 +1,12 @@
 /** `npm run dev` answers like the built site. CONTRIBUTING.md lists the only permitted differences. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningSite, startSite, startSiteProcess } from "../site.ts";
+import { type RunningSite, type SiteProcess, startSite, startSiteProcess } from "../site.ts";
 import { normalStyles } from "./normal-styles.ts";
 import { rawRequest } from "./raw-request.ts";
 
 let built: RunningSite;
-let developing: RunningSite;
+let developing: SiteProcess;
 beforeAll(async () => {
   const settings = { SITE_URL: "https://example.org", STYLE_PAGE: "on" };
   built = await startSite(settings);
@@ -39,6 +39,24 @@ async function compare(path: string, init?: RequestInit) {
   expect(other.status).toBe(one.status);
   return { one: one.response, other: other.response };
 }
+
+test("prints links that sign in sample staff, which only development follows", async () => {
+  const links = [
+    ...developing.output().matchAll(/^ {2}(\w+) +http:\/\/localhost:\d+(\/desk\/sign-in\S+)$/gm),
+  ];
+  expect(links.map(([, role]) => role)).toEqual(["writer", "publisher", "administrator"]);
+  const path = links[0]?.[2] ?? "";
+  const code = new URLSearchParams(path.split("?")[1]).get("code") ?? "";
+  expect(await (await fetch(developing.url + path)).text()).toContain(`value="${code}"`);
+  expect(await (await fetch(built.url + path)).text()).not.toContain(code);
+  const signedIn = await fetch(`${developing.url}/desk/sign-in`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: "https://example.org" },
+    body: new URLSearchParams({ act: "sign in", email: "sample-writer@example.org", code }),
+  });
+  expect([signedIn.status, signedIn.headers.get("location")]).toEqual([302, "/desk"]);
+});
 
 describe("development and production send the same status and headers", () => {
   test.each([

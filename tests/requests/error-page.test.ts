@@ -33,7 +33,7 @@ test.each([
       log,
       content,
       enquiries: {
-        promise: { published: async () => ({ messages: 0 }) },
+        responseTimes: { published: async () => ({ messages: 0 }) },
         get terms(): never {
           throw new Error("password=hunter2");
         },

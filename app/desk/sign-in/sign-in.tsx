@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
+import { development } from "../../../server/process/mode.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
@@ -11,16 +12,25 @@ export const title = "Sign in";
 export const acts = signInActs;
 
 export function loader({ url, desk, maybeSession }: DeskArgs) {
+  // Only here: elsewhere such a link could sign someone in as another person without their noticing.
+  const fromLink = (name: string) => (development ? (url.searchParams.get(name) ?? "") : "");
   return {
+    code: fromLink("code"),
     next: nextAddress(url.searchParams.get("next")),
     hasMail: desk.mails.isSetUp,
     known: maybeSession?.person.email ?? "",
+    linked: fromLink("email"),
   };
 }
 
 export default function SignIn() {
-  const { next, hasMail, known } = useLoaderData<typeof loader>();
-  const { email = known, showsCodeField, notice, problem } = useActionData<SignInState>() ?? {};
+  const { next, hasMail, known, linked, code } = useLoaderData<typeof loader>();
+  const {
+    email = known || linked,
+    showsCodeField = code !== "",
+    notice,
+    problem,
+  } = useActionData<SignInState>() ?? {};
   return (
     <div className={styles.narrow}>
       <h1>{known ? "Sign in again" : "Sign in"}</h1>
@@ -66,6 +76,7 @@ export default function SignIn() {
             autoComplete="one-time-code"
             required
             autoFocus
+            defaultValue={code}
           />
           <Button act="sign in">Sign in</Button>
         </form>

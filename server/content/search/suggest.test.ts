@@ -87,6 +87,18 @@ forEachDatabase((_, open) => {
     expect((await contentOf(database).news.page({ q: "kilimanj" })).total).toBe(1);
   });
 
+  test("keeps the words of free pages", async () => {
+    const { database } = await open();
+    const editions = editionsOf({ database });
+    const { id } = (await editions.create(ada, "pages", {
+      title: "Kilimanjaro",
+      text: "A page.",
+    })) as Edition;
+    expect(await editions.publish(ada, id, { base: 1 })).toMatchObject({ outcome: "done" });
+    await tidyVocabulary(database);
+    expect(await contentOf(database).suggest("kilimanjoro")).toBe("kilimanjaro");
+  });
+
   test("no word is lost of what is published meanwhile", async () => {
     const { database } = await open();
     const editions = editionsOf({ database });

@@ -396,9 +396,9 @@ forEachDatabaseInTurn((_, open) => {
     );
     const files = await attached();
     expect(files.map(({ name, type, dropped }) => [name, type, dropped])).toEqual([
-      ["drawing.png", "", "This is an SVG drawing, which can hold scripts."],
-      ["macros.docx", "", "This office file holds macros, which are programs."],
-      ["mail.eml", "", "Files of this kind are not taken."],
+      ["drawing.png", "", "This is an SVG drawing, which can contain scripts."],
+      ["macros.docx", "", "This office file contains macros, which are programs."],
+      ["mail.eml", "", "Files of this type are not accepted."],
       ["page.pdf", "", "This is a web page, whatever its name says."],
       ["photo.jpg", "image/jpeg", null],
       ["plan.pdf", "application/pdf", null],

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, MailRow } from "../../database/schema.ts";
+import type { MailPurpose } from "../../database/tables/mail.ts";
 import type { Composed } from "../../mail/mailer.ts";
 import { composeStaffMail } from "../../mail/staff-mail.ts";
 import type { MediaStore } from "../../media/store.ts";
@@ -12,8 +13,10 @@ import { composeReply } from "./reply-mail.ts";
 
 type Parts = { db: Kysely<Database>; settings: MailSettings; store: MediaStore };
 
+type Compose = (mail: MailRow) => Promise<Composed | undefined>;
+
 /** Composes the mail for a row of the outbox. Resolves to undefined if its conversation has been erased. */
-export function mailComposer({ db, settings, store }: Parts) {
+export function mailComposer({ db, settings, store }: Parts): Compose {
   const { mailFrom: from, staffEmail, siteUrl } = settings;
   const readKey = cachedConversationKey(db);
 
@@ -27,19 +30,33 @@ export function mailComposer({ db, settings, store }: Parts) {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
 
-  return async (mail: MailRow): Promise<Composed | undefined> => {
-    const { id, recipient, subject, body, created_at } = mail;
-    if (body !== null)
-      return composeStaffMail(
-        { id, recipient: recipient ?? staffEmail, subject: subject ?? "", body, at: new Date(created_at) },
-        { from, siteUrl },
-      );
-    const keyed = { ...settings, key: await readKey() };
-    if (mail.purpose === "reply") return composeReply({ db, store, settings: keyed }, mail);
-    const message = await findMessage(mail.message_id);
-    if (!message) return undefined;
-    if (mail.purpose === "acknowledgement") return composeAcknowledgement(message, mail, keyed);
-    const withHeld = { ...keyed, held: await countHeld(db) };
-    return composeNotice(message, withHeld, mail.post_id ? await findPost(mail.post_id) : undefined);
+  /** A mail whose text is stored in the outbox. */
+  const composeStored: Compose = async ({ id, recipient, subject, body, created_at }) =>
+    composeStaffMail(
+      {
+        ...{ id, recipient: recipient ?? staffEmail, subject: subject ?? "", body: body ?? "" },
+        at: new Date(created_at),
+      },
+      { from, siteUrl },
+    );
+  const keyed = async () => ({ ...settings, key: await readKey() });
+
+  /** One template for each purpose: a new purpose without one does not compile. */
+  const templates: Record<MailPurpose, Compose> = {
+    staff: composeStored,
+    reminder: composeStored,
+    summary: composeStored,
+    reply: async (mail) => composeReply({ db, store, settings: await keyed() }, mail),
+    acknowledgement: async (mail) => {
+      const message = await findMessage(mail.message_id);
+      return message && composeAcknowledgement(message, mail, await keyed());
+    },
+    notice: async (mail) => {
+      const message = await findMessage(mail.message_id);
+      if (!message) return undefined;
+      const withHeld = { ...(await keyed()), held: await countHeld(db) };
+      return composeNotice(message, withHeld, mail.post_id ? await findPost(mail.post_id) : undefined);
+    },
   };
+  return (mail) => templates[mail.purpose](mail);
 }
