@@ -171,7 +171,9 @@ test("lists in the live preview what is missing from pictures, without blocking 
   const without = await look({ ...text, content: "None.", image_url: "" });
   expect(kilobytes).toBeGreaterThan(without.kilobytes ?? 0);
   const sentences = (look: Preview) => look.checks.map(({ sentence }) => sentence).join(" ");
-  expect(sentences(await look({ ...text, image_url: `/media/${"0".repeat(20)}` }))).toContain("does not exist");
+  expect(sentences(await look({ ...text, image_url: `/media/${"0".repeat(20)}` }))).toContain(
+    "does not exist",
+  );
   const file = await uploadItem(writer, "plan.pdf", pdf(randomBytes(8).toString("hex")));
   expect(sentences(await look({ ...text, image_url: file.address }))).toContain("is a file");
   await writer.postForJson(`/desk/media/${photo.id}`, { act: "describe", alt: "A girl reads" });
