@@ -1,4 +1,4 @@
-/** A passkey's authenticator in software: makes one key, and signs with it as a phone would. */
+/** A software passkey authenticator: creates one key, and signs with it as a phone would. */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
 type Options = { challenge: string; user?: { id: string } };
@@ -27,7 +27,7 @@ export function newAuthenticator(origin: string) {
   });
 
   return {
-    /** Answers what asks for a new passkey. */
+    /** Responds to a request for a new passkey. */
     register(options: Options, from = origin) {
       const bytes = (value: string) => Buffer.from(value, "base64url");
       // A COSE key: EC2, ES256, P-256, x, y.
@@ -52,7 +52,7 @@ export function newAuthenticator(origin: string) {
       });
     },
 
-    /** Answers what asks for a signature. */
+    /** Responds to a request for a signature. */
     sign(options: Options, from = origin) {
       const data = authenticatorData(flags.userPresent | flags.userVerified);
       const client = clientData("webauthn.get", options, from);

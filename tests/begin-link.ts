@@ -1,4 +1,4 @@
-/** The link of the first administrator, as an operator gets it: `npm run staff -- begin`. */
+/** The link for the first administrator, as an operator gets it: `npm run staff -- begin`. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { RunningSite } from "./site.ts";

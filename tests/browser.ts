@@ -1,8 +1,8 @@
-/** Which browser the journeys run in: the machine's own Chromium, or the one Playwright downloaded. */
+/** The browser for journeys: the machine's own Chromium, or the one downloaded by Playwright. */
 import { chromium } from "@playwright/test";
 import { findProgram, isExecutable } from "../scripts/find-program.ts";
 
-/** First Chromium without its windows, which no test opens: they take half the time in it. */
+/** Headless Chromium first: journeys take half the time in it, and no test needs windows. */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -11,7 +11,7 @@ const names = [
   "google-chrome",
 ];
 
-/** The one of that name, or any. */
+/** The browser of that name, or any. */
 export function findBrowser(name?: string): string | undefined {
   const own = name === "chromium-headless-shell" ? undefined : chromium.executablePath();
   const candidates = name
@@ -21,8 +21,8 @@ export function findBrowser(name?: string): string | undefined {
 }
 
 /**
- * A whole Chromium loads two pages of its own, of the address bar, for each window: half of a journey's processor time.
- * Only the last list of features that Chromium is given counts, so those that Playwright turns off are here again.
+ * A full Chromium loads two pages of its own for the address bar of each window: half of a journey's processor time.
+ * Chromium uses only the last list of features it is given, so the ones that Playwright disables are repeated here.
  */
 const disabledFeatures = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
@@ -36,7 +36,7 @@ const disabledFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** A browser that talks to the site under test and to no other host. */
+/** Makes the browser connect only to the site under test. */
 export const browserArguments = [
   `--disable-features=${disabledFeatures.join(",")}`,
   "--disable-background-networking",
@@ -44,6 +44,6 @@ export const browserArguments = [
   "--disable-quic",
   "--disable-sync",
   "--no-first-run",
-  // Chromium's own sandbox does not run as root, as in most containers.
+  // Chromium's own sandbox does not work as root, which most containers use.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

@@ -8,11 +8,11 @@ import { connectDatabase, type Engine, type SiteDatabase } from "../server/datab
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { preparedFile } from "./prepared-file.ts";
 
-type Fresh = { url: string; database: SiteDatabase };
-type Open = (wishes?: { prepared?: boolean }) => Promise<Fresh>;
-type Made = { url: string; remove: () => Promise<void> };
+type OpenedDatabase = { url: string; database: SiteDatabase };
+type Open = (options?: { prepared?: boolean }) => Promise<OpenedDatabase>;
+type CreatedDatabase = { url: string; remove: () => Promise<void> };
 
-const empty: Record<Engine, (template?: string) => Promise<Made>> = {
+const empty: Record<Engine, (template?: string) => Promise<CreatedDatabase>> = {
   async sqlite() {
     const folder = await mkdtemp(join(tmpdir(), "site-"));
     return {
@@ -30,8 +30,8 @@ const empty: Record<Engine, (template?: string) => Promise<Made>> = {
   },
 };
 
-/** Prepares one database, and returns what makes copies of it: quicker than to run the migrations for each. */
-const templates: Record<Engine, () => Promise<() => Promise<Made>>> = {
+/** Prepares one database, and returns a function that copies it: faster than running the migrations each time. */
+const templates: Record<Engine, () => Promise<() => Promise<CreatedDatabase>>> = {
   async sqlite() {
     const content = await preparedFile(false);
     return async () => {
@@ -46,17 +46,17 @@ const templates: Record<Engine, () => Promise<() => Promise<Made>>> = {
   },
 };
 
-async function prepare(made: Made): Promise<Made> {
+async function prepare(made: CreatedDatabase): Promise<CreatedDatabase> {
   const database = connectDatabase(made.url);
   await prepareDatabase(database, { sampleContent: false });
   await database.close();
   return made;
 }
 
-/** Once for all the files that a worker runs. */
+/** One for all files that a worker runs. */
 const prepared: Partial<Record<Engine, ReturnType<(typeof templates)[Engine]>>> = {};
 
-async function copyOfPrepared(engine: Engine): Promise<Made> {
+async function copyOfPrepared(engine: Engine): Promise<CreatedDatabase> {
   prepared[engine] ??= templates[engine]();
   return (await prepared[engine])();
 }
@@ -64,15 +64,15 @@ async function copyOfPrepared(engine: Engine): Promise<Made> {
 /** `npm run check` starts no PostgreSQL. */
 export const availableEngines = (): Engine[] => (inject("postgresUrl") ? ["sqlite", "postgres"] : ["sqlite"]);
 
-/** One in which the site never ran; of SQLite not even a file. */
-export const emptyDatabase = (engine: Engine): Promise<Made> => empty[engine]();
+/** A database that the site has never used; for SQLite, the file does not exist yet. */
+export const emptyDatabase = (engine: Engine): Promise<CreatedDatabase> => empty[engine]();
 
 type Suite = (engine: Engine, open: Open) => void;
 
-/** Runs the same tests on both engines. What they open is a database of their own, removed after the last test. */
+/** Runs the same tests on both engines. Each opened database is separate, and removed after the last test. */
 export const forEachDatabase = (suite: Suite): void => onEngines(availableEngines(), suite);
 
-/** For tests that are about more than SQL: on SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere`. */
+/** For tests about more than SQL: on SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere`. */
 export function forEachDatabaseInTurn(suite: Suite): void {
   const turns: Record<string, Engine[]> = { usual: ["sqlite"], longest: ["postgres"] };
   onEngines(turns[process.env.UNIT_TESTS ?? ""] ?? availableEngines(), suite);

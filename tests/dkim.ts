@@ -1,4 +1,4 @@
-/** Whether a mail bears a good DKIM signature, worked out as RFC 6376 says for "relaxed/relaxed", with no library's help. */
+/** Checks the DKIM signature of a mail as RFC 6376 describes for "relaxed/relaxed", without a library. */
 import { createHash, type KeyObject, verify } from "node:crypto";
 
 export type Signature = { domain: string | undefined; selector: string | undefined; isGood: boolean };

@@ -1,4 +1,4 @@
-/** For tests: receives messages at a time of the test's choosing. */
+/** Receives messages at a time chosen by the test. */
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { enquiriesOf } from "../server/inbox/enquiries.ts";
 import { readEnvironment } from "../server/process/environment.ts";

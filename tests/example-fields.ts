@@ -1,7 +1,7 @@
 import type { Field } from "../content/define.ts";
 import { kindOf, type RecordKind } from "../content/kinds.ts";
 
-/** What a record of the kind cannot be published without. */
+/** The fields that a record of the kind needs to be published. */
 export function exampleFields(kind: RecordKind): Record<string, string> {
   const needed = Object.entries(kindOf(kind).fields).filter(([, { required }]) => required);
   return Object.fromEntries(needed.map(([name, field]) => [name, exampleOf(field)]));

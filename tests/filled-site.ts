@@ -1,4 +1,4 @@
-/** A site with something in every table that a backup holds, and pictures and files. */
+/** A site with rows in every table that a backup contains, and with pictures and files. */
 import { randomBytes } from "node:crypto";
 import type { Kind } from "../content/kinds.ts";
 import { fill } from "../scripts/release-fixture/fill.ts";
@@ -45,7 +45,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   const french = await editions.startTranslation(actor, draft.id, "fr", "original");
   if (french.outcome !== "done") throw new Error("A translation was refused.");
   await editions.publish(actor, french.edition.id, { base: 1 });
-  // Written after its translation: PostgreSQL has the row of the original behind the other's.
+  // Renamed after the translation, so that PostgreSQL stores the original's row after the translation's.
   await editions.rename(actor, draft.id, "the-clinic-opens");
   await editions.previewLink(actor, draft.id);
   const old = { path: "/2024/05/clinic", kind: "news", record_id: "a-clinic-opens", language: "en" } as const;
@@ -74,7 +74,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   await db.insertInto("staff_devices").values({ staff_id, device_hash: "d", seen_at: at }).execute();
   await fillConversation(database, staff_id);
   await store.put("enquiries/kept", randomBytes(1234), "");
-  // What is not backed up.
+  // Rows that are not backed up.
   await queueMail(db, { purpose: "staff", recipient: "s@example.org", body: "a key" }, new Date(at));
   await db.insertInto("sign_in_attempts").values({ what: "try a code", who: "x", at }).execute();
 
@@ -122,7 +122,7 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
 
 let items = 0;
 
-/** As an upload would. */
+/** Adds a file as an upload would. */
 export async function addMedia({ db }: SiteDatabase, store: MediaStore, edition_id: string, bytes: number) {
   items++;
   const id = items.toString(16).padStart(20, "0");
@@ -149,7 +149,7 @@ export async function addMedia({ db }: SiteDatabase, store: MediaStore, edition_
   return id;
 }
 
-/** Each row of each table that is backed up, in an order that both engines have in common. */
+/** Every row of every backed-up table, in an order common to both engines. */
 export function allRows(url: string): Promise<Record<string, Row[]>> {
   return withSnapshot(url, async (snapshot) => {
     const tables: Record<string, Row[]> = {};

@@ -1,15 +1,15 @@
-/** The fonts that the browser finds while tests run: its machine's own would give every machine another layout. */
+/** The fonts used by the browser in tests: system fonts would change the layout from machine to machine. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** In both sets: the letters of Amharic and Arabic, which the fonts of a set lack. */
+/** In both sets: Amharic and Arabic letters, which the fonts of a set lack. */
 const everywhere = [
   { family: "Noto Sans Ethiopic", package: "@expo-google-fonts/noto-sans-ethiopic" },
   { family: "Noto Sans Arabic", package: "@expo-google-fonts/noto-sans-arabic" },
 ];
 
-/** Text in the wide one is a seventh wider. */
+/** Text in the wide font is a seventh wider. */
 export const fontSets = {
   narrow: { family: "Roboto", package: "@expo-google-fonts/roboto" },
   wide: { family: "DejaVu Sans", package: "dejavu-fonts-ttf" },
@@ -17,11 +17,11 @@ export const fontSets = {
 
 export type FontSet = keyof typeof fontSets;
 
-/** Writes a configuration for fontconfig and returns what tells the browser to use it. */
+/** Writes a fontconfig file, and returns the environment that makes the browser use it. */
 export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
   const file = resolve(".cache", "fonts", `${set}.conf`);
   const text = configuration(set);
-  // Each worker asks anew, while the browser of another may be reading it.
+  // Each worker checks again, while the browser of another may be reading the file.
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -1,4 +1,4 @@
-/** For tests: what people write to us. Each number is another person with another message. */
+/** Genuine messages for tests. Each number gives another person with another message. */
 const openings = [
   "Good morning from Kisumu, I teach computer studies at a secondary school.",
   "Hello, I work for a small bank in Lusaka.",
@@ -35,7 +35,7 @@ const closings = [
   "Greetings to the one who spoke on the radio.",
   "Thank you for reading this far.",
 ];
-const wishes = [
+const details = [
   "I collect examples from our own language.",
   "Last week the whole office spoke about nothing else.",
   "We have two old computers and one good telephone.",
@@ -52,7 +52,7 @@ export function honestMessage(number: number) {
   const [ones = 0, tens = 0, hundreds = 0, thousands = 0] = [...String(number)].reverse().map(Number);
   const pick = (from: string[], index: number) => from[index % 10] ?? "";
   const message = [
-    ...[pick(openings, ones), pick(wishes, ones + 3 * tens + thousands), pick(questions, tens + hundreds)],
+    ...[pick(openings, ones), pick(details, ones + 3 * tens + thousands), pick(questions, tens + hundreds)],
     ...[pick(closings, 7 * ones + hundreds), `Yours, ${nameOf(number)}`],
   ].join(" ");
   return { name: nameOf(number), email: `person${number}@example.org`, subject: "A question", message };

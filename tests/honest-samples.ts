@@ -1,4 +1,4 @@
-/** Messages as honest people write them, each with the language that can be told from it: null where it is too short. */
+/** Genuine messages, each with its detectable language (null if it is too short). */
 export const honestSamples: { text: string; language: string | null }[] = [
   { text: "When is the next workshop?", language: null },
   { text: "Hello", language: null },

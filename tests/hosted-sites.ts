@@ -15,12 +15,12 @@ function startHost(): ChildProcess {
     // Tests must not depend on the developer's own settings.
     env: { ...processEnvironment, PATH: process.env.PATH },
   });
-  // One listener for each site that runs.
+  // One listener for each running site.
   child.setMaxListeners(0);
   child.once("exit", () => {
     host = undefined;
   });
-  // Neither the process nor its channel keeps a test process from ending.
+  // Neither the process nor its channel keeps a test process alive.
   child.unref();
   child.channel?.unref();
   return child;

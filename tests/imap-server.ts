@@ -1,19 +1,19 @@
-/** A real IMAP server on loopback: mail is put into its INBOX, and the site reads it. */
+/** A real IMAP server on loopback: tests put mail into its INBOX, and the site reads it. */
 import type { AddressInfo, Socket } from "node:net";
 import hoodiecrow from "hoodiecrow-imap";
 
 export type ImapServer = {
   /** For IMAP_URL. */
   url: string;
-  /** Puts a mail into the INBOX, as a mail server does that has accepted it. Lines may end as they like. */
+  /** Puts a mail into the INBOX, as a mail server would after accepting it. Any line endings are allowed. */
   deliver(raw: string | Buffer): void;
-  /** Whether each mail is marked as read, in the order in which they came. */
+  /** Whether each mail is marked as read, in order of arrival. */
   seen(): boolean[];
-  /** What it holds now, as whoever opens it elsewhere would see it. */
+  /** The number of mails in the INBOX. */
   count(): number;
-  /** Gives every mail another number, as a server does that was restored from a backup. */
+  /** Renumbers every mail, as a server restored from a backup does. */
   renumber(): void;
-  /** As when its machine is switched off and on again: lines are cut, and nobody answers. */
+  /** Simulates a power failure: connections are cut, and new ones are refused until it comes back. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export async function openImapServer(): Promise<ImapServer> {
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
     sockets.add(socket);
-    // A client that is killed in the middle is part of the tests.
+    // Some tests kill the client in the middle.
     socket.on("error", () => {}).on("close", () => sockets.delete(socket));
   });
   const listen = (port: number) =>

@@ -1,4 +1,4 @@
-/** Accepts mails, with a folder for their files, for tests of what happens behind the mailbox. */
+/** Processes incoming mails, with a folder for their files, for tests without a mailbox. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export const mailIdsOf = (id: string, key: string) => {
 };
 export const reply = "reply-0b7a5f7e-4a53-4f2c-9b58-6c1f0d8f3a11@site.example";
 
-/** A mail of lines: headers, a blank line, and the text. */
+/** A raw mail: headers, a blank line and the text. */
 export const mail = (headers: Record<string, string>, text = "Thank you.") =>
   `${Object.entries({
     From: "Selam <selam@example.org>",
@@ -46,7 +46,7 @@ export async function openMailIn(database: SiteDatabase) {
       const bytes = Buffer.from(raw);
       return acceptMail({ database, store, files, site }, mailKey(bytes), await parseMail(bytes), at);
     },
-    /** A question that was answered. */
+    /** Adds a message that has been answered. */
     async answered(id = "7K3M-QX9D") {
       const at = new Date().toISOString();
       const state = { state: "answered", due_at: null, answered_at: at, first_answer_at: at } as const;
@@ -62,7 +62,7 @@ export async function openMailIn(database: SiteDatabase) {
       return { id, token: conversationToken("reply", id, key), ...mailIdsOf(id, key) };
     },
     conversations: () => db.selectFrom("contact_messages").selectAll().orderBy("created_at").execute(),
-    /** The conversation that the mail of this Message-ID began. */
+    /** The conversation started by the mail with this Message-ID. */
     openedBy: (mail_id: string) =>
       db.selectFrom("contact_messages").selectAll().where("mail_id", "=", mail_id).executeTakeFirst(),
     posts: () =>

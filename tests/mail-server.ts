@@ -1,4 +1,4 @@
-/** A mail server on loopback that behaves as it is told, until the test is over. */
+/** A mail server on loopback with the given behaviour, until the test ends. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";

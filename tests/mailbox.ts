@@ -1,4 +1,4 @@
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that keeps the mails it receives. */
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
@@ -7,9 +7,9 @@ import { SMTPServer } from "smtp-server";
 export type Mailbox = {
   url: string;
   mails: Email[];
-  /** Resolves once so many mails have arrived. */
+  /** Resolves once this many mails have arrived. */
   arrived(count: number): Promise<Email[]>;
-  /** From now on it refuses everything, as a mail server in trouble does; or no longer. */
+  /** Makes the server refuse all mails, or accept them again. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 };
@@ -21,7 +21,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onData: async (stream, _, done) => {
-      // A client that is killed in the middle is part of the tests.
+      // Some tests kill the client in the middle.
       const raw = await buffer(stream).catch(() => undefined);
       if (!raw) return;
       if (refusing) return done(Object.assign(new Error("Try later"), { responseCode: 451 }));

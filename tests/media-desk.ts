@@ -1,4 +1,4 @@
-/** Uploads with a folder of their own, for tests of what happens behind the desk. */
+/** Uploads with their own folder, for tests below the desk's pages. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const piece = 256 * 1024;
 
 const started = openEncoder(priorities.interactive);
 afterAll(started.stop);
-/** One for all tests of a file: it takes a while to start. */
+/** Shared by all tests of a file, because it takes a while to start. */
 export const encoder: Encoder = { run: started.run, stop: () => {} };
 
 export async function openMediaDesk(
@@ -42,7 +42,7 @@ export async function openMediaDesk(
       time += milliseconds;
     },
     sweep: () => sweepMedia({ database, store, files: workFilesIn(folder), now: () => new Date(time) }),
-    /** The keys of all that is stored. */
+    /** The keys of all stored objects. */
     async stored() {
       const keys: string[] = [];
       for await (const { key } of store.list()) keys.push(key);
@@ -53,7 +53,7 @@ export async function openMediaDesk(
 
 const same = (store: MediaStore) => store;
 
-/** As the browser does it: piece after piece. Returns the last answer. */
+/** Uploads piece by piece, as the browser does. Returns the last answer. */
 function uploader({ uploads }: Media) {
   return async (content: Uint8Array, name: string, { actor = ada, id = randomUUID() as string } = {}) => {
     const begun = await uploads.begin(actor, { id, name, bytes: content.length });
@@ -67,7 +67,7 @@ function uploader({ uploads }: Media) {
   };
 }
 
-/** Works off what waits to be encoded. */
+/** Encodes all pending pictures. */
 export async function encodeAll(media: Media): Promise<void> {
   const work = media.start();
   const waits = async () => {

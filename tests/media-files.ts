@@ -1,22 +1,22 @@
-/** Files to upload, written byte by byte where no program would write them so. */
+/** Files to upload, written byte by byte where no program would produce them. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Noise, because a plain field weighs nothing. */
+/** With noise, because a plain colour compresses to almost nothing. */
 export function photo(width: number, height: number) {
   const noise = { type: "gaussian" as const, sigma: 30, mean: 128 };
   return sharp({ create: { width, height, channels: 3, background: "teal", noise } });
 }
 
-/** As a phone writes it: turned, with the place where it was taken. */
-export const photoOfPhone = (width: number, height: number) =>
+/** A photo as a phone writes it: rotated, with GPS coordinates. */
+export const phonePhoto = (width: number, height: number) =>
   photo(width, height)
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "9/1 1/1 48/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** A PNG of a few bytes that unfolds into 256 million pixels. */
+/** A small PNG that decodes to 256 million pixels. */
 export function pixelBomb(): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const content = Buffer.concat([Buffer.from(name), data]);
@@ -44,22 +44,22 @@ export const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
 export const html = Buffer.from("<!doctype html><html><script>alert(1)</script></html>");
-/** The beginning of what an iPhone writes. */
+/** The first bytes of an iPhone photo. */
 export const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from("ftypheic\0\0\0\0mif1heic"),
   Buffer.alloc(99),
 ]);
-/** A part of an MP4: its size, its name, and what is in it. */
+/** A box of an MP4: its size, name and content. */
 export function mp4Box(name: string, ...content: (string | Buffer)[]): Buffer {
   const inner = Buffer.concat(content.map((part) => Buffer.from(part as string, "latin1")));
   const size = Buffer.alloc(4);
   size.writeUInt32BE(inner.length + 8);
   return Buffer.concat([size, Buffer.from(name, "latin1"), inner]);
 }
-/** A video without a picture. */
+/** A video without pictures. */
 export const mp4 = (...boxes: Buffer[]) => Buffer.concat([mp4Box("ftyp", "isom\0\0\0\0isom"), ...boxes]);
-/** The beginnings of recordings, as phones and programs write them. */
+/** The first bytes of recordings, as phones and programs write them. */
 export const recordings = {
   mp4: mp4(mp4Box("mdat", "a film")),
   m4a: Buffer.concat([mp4Box("ftyp", "M4A \0\0\0\0M4A "), mp4Box("mdat", "a sound")]),
@@ -68,10 +68,10 @@ export const recordings = {
   ogg: Buffer.concat([Buffer.from("OggS"), Buffer.alloc(24), Buffer.from("OpusHead"), Buffer.alloc(60)]),
   mov: Buffer.concat([mp4Box("ftyp", "qt  \0\0\0\0qt  "), mp4Box("mdat", "a film")]),
 };
-/** The beginning of a .doc, and of every office file with a password. */
+/** The first bytes of a .doc, and of every office file with a password. */
 export const oldOffice = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(2000)]);
 
-/** `objects`: the text of each. */
+/** `objects`: the text of each PDF object. */
 export function pdf(...objects: (string | Buffer)[]): Buffer {
   const all = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>", ...objects];
   const numbered = all.flatMap((text, index) => [`${index + 1} 0 obj\n`, text, "\nendobj\n"]);
@@ -81,14 +81,14 @@ export function pdf(...objects: (string | Buffer)[]): Buffer {
   );
 }
 
-/** Objects as most programs write them: packed. */
+/** A compressed object stream, as most programs write it. */
 export function packedObjects(text: string, more = "/Filter /FlateDecode"): Buffer {
   const packed = deflateSync(Buffer.from(text));
   const description = `<< /Type /ObjStm /N 1 /First 4 ${more} /Length ${packed.length} >>\nstream\n`;
   return Buffer.concat([Buffer.from(description), packed, Buffer.from("\nendstream")]);
 }
 
-/** An archive of these files, as office programs write it. */
+/** A zip archive of these files, as office programs write it. */
 export function zip(files: Record<string, string | Buffer>): Buffer {
   const [parts, directory]: Buffer[][] = [[], []];
   let offset = 0;

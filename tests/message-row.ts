@@ -2,14 +2,14 @@ import type { ContactMessageRow } from "../server/database/schema.ts";
 import { dueAfter } from "../server/inbox/answer-due.ts";
 import { emailKey } from "../server/mail/email-key.ts";
 
-type Some = Pick<ContactMessageRow, "id"> & Partial<ContactMessageRow>;
+type RowValues = Pick<ContactMessageRow, "id"> & Partial<ContactMessageRow>;
 
-/** A message as it stands in the database when it has just come, but for what is said of it. */
+/** A message row as stored on arrival, with the given columns changed. */
 export function messageRow({
   created_at = new Date().toISOString(),
   email = "selam@example.org",
   ...row
-}: Some) {
+}: RowValues) {
   return {
     ...{ created_at, email, name: "Selam", subject: "A question", message: "When?" },
     ...{ spam: null, answered_at: null, held: null, retained_from: null, form_id: null, content_hash: null },

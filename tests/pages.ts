@@ -1,9 +1,9 @@
-/** An address for every kind of page, for the checks that go over all of them: a new page is among them by itself. */
+/** An address for every kind of page, for checks that cover all of them. New pages are included automatically. */
 import { pages as fixedPages } from "../app/metadata/page-paths.ts";
 
 const found: Record<string, string> = { "/search": "/search?q=security" };
 
-/** A record of each kind, and what is not there. */
+/** A record of each kind, and missing pages. */
 const others = [
   "/our-work/model-provenance",
   "/news/addis-programme",
@@ -15,5 +15,5 @@ const others = [
 
 export const pages: readonly string[] = [...fixedPages.map((path) => found[path] ?? path), ...others];
 
-/** More records, for the checks that look at how they are laid out. */
+/** More records, for layout checks. */
 export const records = ["/our-work/signed-pipelines", "/news/why-the-pipeline", "/events/open-meeting-addis"];

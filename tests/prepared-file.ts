@@ -7,8 +7,8 @@ import { prepareDatabase } from "../server/prepare-database.ts";
 const prepared = new Map<boolean, Promise<Buffer>>();
 
 /**
- * The content of an SQLite file as the first start of a site leaves it. It is made once for all the sites that this
- * process starts: a start with it takes two thirds of the time.
+ * The content of an SQLite file after the first start of a site. It is made once for all sites that this process starts,
+ * because starting with it takes a third less time.
  */
 export function preparedFile(sampleContent: boolean): Promise<Buffer> {
   const content = prepared.get(sampleContent) ?? prepare(sampleContent);

@@ -1,6 +1,6 @@
 import type { Written } from "./save.ts";
 
-/** Records for tests: complete, and plain but for what the test is about. */
+/** Complete, plain records for tests; `about` sets the fields that a test is about. */
 
 export function work(id: string, about: Partial<Written<"our_work">> = {}): Written<"our_work"> {
   return { ...common(id), title: `Project ${id}`, description: "Text.", category: "Research", ...about };

@@ -7,8 +7,8 @@ import { queueMail } from "../server/mail/outbox.ts";
 
 type Reply = { message_id: string; text?: string; recipient?: string; siteUrl?: string; at?: Date };
 
-/** A reply that waits to be sent, as the desk leaves it in the database. */
-export async function replyToSend(
+/** A reply in the mail queue, as the desk stores it. */
+export async function queueReply(
   db: Kysely<Database>,
   {
     message_id,

@@ -1,4 +1,4 @@
-/** The process of tests/s3-server.ts. */
+/** The process started by tests/s3-server.ts. */
 import S3rver from "@20minutes/s3rver";
 
 const [port, directory = ""] = process.argv.slice(2);

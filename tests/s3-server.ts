@@ -1,4 +1,4 @@
-/** S3-compatible storage on loopback that checks signatures: it can go away and come back with what it holds. */
+/** S3-compatible storage on loopback that checks signatures. It can go away and come back with its content. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -13,7 +13,7 @@ export async function startS3Server() {
 
   const comeBack = async () => {
     const program = join(import.meta.dirname, "s3-process.ts");
-    // Where its lists go on, it encrypts with DES, which OpenSSL counts as legacy.
+    // It encrypts the continuation tokens of lists with DES, which OpenSSL considers legacy.
     running = fork(program, [String(port), folder], { execArgv: ["--openssl-legacy-provider"] });
     await once(running, "message");
   };
@@ -27,9 +27,9 @@ export async function startS3Server() {
   await comeBack();
   return {
     port,
-    /** Where it has its bucket: an object is a file of its key and `._S3rver_object`. */
+    /** The folder of its bucket: an object is a file named after its key, with `._S3rver_object`. */
     bucketFolder: join(folder, "media"),
-    /** As MEDIA_URL takes it. Key and secret are the only ones that this server knows. */
+    /** For MEDIA_URL. This server accepts only this key and secret. */
     url: `http://S3RVER:S3RVER@127.0.0.1:${port}/media`,
     goAway,
     comeBack,

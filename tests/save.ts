@@ -3,7 +3,7 @@ import type { Kind, RecordKind, Values } from "../content/kinds.ts";
 import type { Database } from "../server/database/schema.ts";
 import { publishInBulk } from "../server/publishing/publish-in-bulk.ts";
 
-/** A record as tests write it: its fields beside its address and dates. */
+/** A record as tests write it: its fields, address and dates in one object. */
 export type Written<K extends RecordKind> = {
   id: string;
   created_at: string;
@@ -11,7 +11,7 @@ export type Written<K extends RecordKind> = {
   updated_at?: string | null;
 } & Partial<Values<K>>;
 
-/** Publishes records as initial content is published. One whose id is known replaces the one there was. */
+/** Publishes records like initial content. A record with the same id is replaced. */
 export async function save<K extends RecordKind>(
   db: Kysely<Database>,
   kind: K,
@@ -34,10 +34,10 @@ type Views = {
   };
 };
 
-/** The views named after the kinds, to read what is published: `views(db).selectFrom("news")`. */
+/** The views named after the kinds, to read published records: `views(db).selectFrom("news")`. */
 export const views = (db: Kysely<Database>) => db as unknown as Kysely<Views>;
 
-/** Takes a record away as if it had never been, with its edition and translations. */
+/** Deletes a record without a trace, with its edition and translations. */
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
   await db.deleteFrom("editions").where("kind", "=", kind).where("slug", "=", id).execute();
 }

@@ -1,6 +1,6 @@
 /**
- * A process in which many sites run, each with its own environment, database and port. A process per site would spend
- * a second of processor time on loading the same modules again.
+ * A process that runs many sites, each with its own environment, database and port. A process per site would spend a
+ * second of processor time on loading the same modules again.
  */
 import "../server/process/mode.ts";
 import { type RunningServer, startServer } from "../server/start.ts";
@@ -16,7 +16,7 @@ export type Report = { id: number } & (
 const running = new Map<number, Promise<RunningServer>>();
 const report = (message: Report) => process.send?.(message);
 
-async function follow(order: Order): Promise<void> {
+async function handle(order: Order): Promise<void> {
   const { id } = order;
   if ("stop" in order) {
     const server = await running.get(id);
@@ -31,6 +31,6 @@ async function follow(order: Order): Promise<void> {
 }
 
 process.on("message", (order: Order) =>
-  follow(order).catch((error: Error) => report({ id: order.id, error: error.stack ?? error.message })),
+  handle(order).catch((error: Error) => report({ id: order.id, error: error.stack ?? error.message })),
 );
 process.once("disconnect", () => process.exit());

@@ -10,31 +10,31 @@ import { preparedFile } from "./prepared-file.ts";
 export type RunningSite = {
   url: string;
   databaseUrl: string;
-  /** Everything it has logged so far. */
+  /** Everything logged so far. */
   output(): string;
   stop(): Promise<unknown>;
 };
 
 export type SiteProcess = RunningSite & {
   process: ChildProcess;
-  /** Ends it as an operator would; resolves with the exit code. */
+  /** Ends the process as an operator would; resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Warming up would take more of the processor than most tests. */
+/** Warming up would take more processor time than most tests. */
 const quiet = { HOST: "127.0.0.1", PORT: "0", WARM_UP: "off" };
 
 type Environment = Record<string, string>;
-type Manner = {
-  /** How many files and connections the process may have open, if not as many as this machine allows. */
+type ProcessOptions = {
+  /** The limit of open files and connections; by default, that of the machine. */
   openFiles?: number | undefined;
-  /** As `npm run dev` runs it. */
+  /** Runs it like `npm run dev`. */
   development?: boolean;
-  /** Where it was built, if not here. */
+  /** The folder of the build, if not this one. */
   folder?: string;
 };
 
-/** In the process that all sites of this test process share. */
+/** Runs in the process that all sites of this test process share. */
 export async function startSite(environment: Environment = {}): Promise<RunningSite> {
   const { folder, databaseUrl } = await ownDatabase(environment);
   const site = await hostSite({ ...quiet, ...environment, DATABASE_URL: databaseUrl });
@@ -49,19 +49,19 @@ export async function startSite(environment: Environment = {}): Promise<RunningS
 
 let shared: Promise<RunningSite> | undefined;
 
-/** With the sample content, for tests that only read: one for all files that a test process runs. It ends with it. */
+/** Has the sample content, for tests that only read. Shared by all files of a test process, and ends with it. */
 export function sharedSite(): Promise<RunningSite> {
   shared ??= startSite({ LOG_LEVEL: "error" });
   return shared;
 }
 
-/** In its own process: for tests that kill or measure it, or that start it in another manner. */
+/** Runs in its own process: for tests that kill it, measure it or start it in another way. */
 export async function startSiteProcess(
   environment: Environment = {},
-  manner: Manner = {},
+  options: ProcessOptions = {},
 ): Promise<SiteProcess> {
   const { folder, databaseUrl } = await ownDatabase(environment);
-  const { child, output, ended } = launch({ ...environment, DATABASE_URL: databaseUrl }, manner);
+  const { child, output, ended } = launch({ ...environment, DATABASE_URL: databaseUrl }, options);
   const url = await address(child, output, ended);
   return {
     ...{ url, databaseUrl, output },
@@ -92,18 +92,20 @@ async function ownDatabase({ DATABASE_URL, SAMPLE_CONTENT }: Environment) {
 }
 
 /** For starts that must fail: resolves when the process has ended. */
-export async function startToEnd(environment: Environment): Promise<{ code: number | null; output: string }> {
+export async function runUntilExit(
+  environment: Environment,
+): Promise<{ code: number | null; output: string }> {
   const { output, ended } = launch(environment);
   return { code: await ended, output: output() };
 }
 
-function launch(environment: Environment, { openFiles, development, folder }: Manner = {}) {
+function launch(environment: Environment, { openFiles, development, folder }: ProcessOptions = {}) {
   const flags = development ? ["--conditions=development"] : nodeFlags;
   const command = [process.execPath, ...flags, "server.ts", ...(development ? ["--development"] : [])];
   const limited = ["sh", "-c", `ulimit -n ${openFiles} && exec "$@"`, "sh", ...command];
   const [program = "", ...words] = openFiles ? limited : command;
   const child = spawn(program, words, {
-    // Only what a program needs to run: the tests must not depend on the developer's own settings.
+    // Only what a program needs to run: tests must not depend on the developer's own settings.
     env: { ...processEnvironment, PATH: process.env.PATH, ...quiet, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     ...(folder && { cwd: folder }),

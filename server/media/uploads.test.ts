@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { ada, encodeAll, openMediaDesk } from "../../tests/media-desk.ts";
-import { heic, html, office, pdf, photo, photoOfPhone, pixelBomb, svg } from "../../tests/media-files.ts";
+import { heic, html, office, pdf, phonePhoto, photo, pixelBomb, svg } from "../../tests/media-files.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { readLog } from "../staff/staff-log.ts";
@@ -200,7 +200,7 @@ forEachDatabaseInTurn((engine, open) => {
   test("removes the camera metadata of a photo, and turns it upright", async () => {
     const { open, stored, folder } = await desk();
     const media = open();
-    const taken = await media.upload(await photoOfPhone(400, 300), "IMG_1.JPG");
+    const taken = await media.upload(await phonePhoto(400, 300), "IMG_1.JPG");
     expect(taken).toMatchObject({ item: { name: "IMG_1.jpg", width: 300, height: 400, state: "encoding" } });
     await encodeAll(media);
     const sizes = ["300.avif", "300.webp", "master.webp"];

@@ -1,4 +1,4 @@
-/** What one list names, the other has: settings and their documentation, routes and their pages. */
+/** Lists that must match: settings and their documentation, routes and their pages. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { deskRoutes } from "../../app/desk/routes.ts";

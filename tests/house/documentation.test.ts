@@ -1,11 +1,11 @@
-/** A file or folder that the documentation names in backticks is there. Decisions are records and may name what is gone. */
+/** Every file or folder named in backticks in the documentation exists. Decisions are records, so they may name removed files. */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
 const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/*.md")];
 
-/** Only examples. */
+/** Names used only as examples. */
 const exempt = new Set([
   "app/pages/help/press.tsx",
   "app/pages/publications/publication.tsx",
@@ -21,7 +21,7 @@ const exempt = new Set([
   "public/pictures/clinic.jpg",
 ]);
 
-/** Written by the build, the running site and the tests: there on one machine and not on another. */
+/** Written by the build, the running site and the tests, so they may be missing. */
 const written = ["build", "data", "node_modules", "test-results"];
 const folders = globSync("*/")
   .map((path) => basename(path))
@@ -31,7 +31,7 @@ const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public
 );
 const names = new Set(ownFiles);
 
-/** A path from the root of the project, with or without `*`, or the bare name of a file. */
+/** A path from the project root, with or without `*`, or the bare name of a file. */
 function isPath(text: string): boolean {
   const [first = "", ...rest] = text.split("/");
   if (!/^[\w.*{},@-]+(?:\/[\w.*{},@-]*)*$/.test(text)) return false;
@@ -41,16 +41,16 @@ function isPath(text: string): boolean {
 const isThere = (path: string) =>
   path.includes("/") ? globSync(path.replace(/\/$/, "")).length > 0 : names.has(path);
 
-test("the rule knows a path from other code", () => {
+test("the rule tells a path from other code", () => {
   const paths = ["app/feeds", "scripts/*.mjs", "tokens.css", "server.ts"];
   expect(paths.filter((path) => !isPath(path) || !isThere(path))).toEqual([]);
   expect(["npm start", "/health", "kind/id", "STAFF_EMAIL"].filter(isPath)).toEqual([]);
-  // Whether or not the site has run here.
+  // These are ignored whether or not the site has run here.
   expect(["data/media", "build/client"].filter(isPath)).toEqual([]);
   expect(isThere("app/no-such-folder")).toBe(false);
 });
 
-test.each(documents)("%s names only files and folders that there are", (document) => {
+test.each(documents)("%s names only existing files and folders", (document) => {
   const named = [...readFileSync(document, "utf8").matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
   expect(named.filter((text) => isPath(text) && !exempt.has(text) && !isThere(text))).toEqual([]);
 });
@@ -71,7 +71,7 @@ test("the map in README.md names existing folders, and every folder of app/ and 
   expect(paths.filter((path) => globSync(path.replace(/\/$/, "")).length === 0)).toEqual([]);
 });
 
-test("every decision is listed, and a superseded one says so", () => {
+test("every decision is listed, and marked if superseded", () => {
   const index = readFileSync("docs/decisions/README.md", "utf8");
   const decisions = globSync("docs/decisions/2*.md");
   expect(decisions.filter((path) => !index.includes(`(${basename(path)})`))).toEqual([]);

@@ -1,17 +1,17 @@
-/** Who may import whom. A newcomer who breaks a rule is told which, and where. */
+/** Which parts of the code may import which. A failure names the rule and the file. */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { filesBelow } from "../../scripts/build/build-files.ts";
 
-/** Each room, and the rooms it may use besides itself. The first that fits a path is its room. */
+/** Each room, and the other rooms it may use. The first pattern that matches a path is its room. */
 const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   page: {
     is: /^app\/(?:pages|feeds)\//,
     mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "content", "organisation"],
   },
-  /** What runs in the browser at the desk, apart from its pages: nothing of the server is in it. */
+  /** The desk's browser code, apart from its pages: it contains no server code. */
   deskBrowser: {
     is: /^app\/desk\/(?:(?:browser|islands|editor|uploader|ui)\/|hydrate\.tsx|island-registry\.ts)/,
     mayUse: ["island", "ui", "content", "organisation", "texts"],
@@ -20,7 +20,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
     is: /^app\/desk\//,
     mayUse: ["deskBrowser", "part", "ui", "art", "words", "server", "content", "texts", "organisation"],
   },
-  /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
+  /** Knows the islands only by address, so that none of their code loads early. */
   browser: { is: /^app\/browser\//, mayUse: ["art", "organisation"] },
   island: { is: /^app\/(?:islands\/|island-registry\.ts)/, mayUse: ["part", "ui"] },
   ui: { is: /^app\/ui\//, mayUse: ["organisation"] },
@@ -31,19 +31,19 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
     is: /^app\/(?:root\.tsx|entry\.|rendering\/route-objects|metadata\/head\.)/,
     mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "content", "organisation", "routes"],
   },
-  /** The table of addresses, which names files and imports none. */
+  /** The table of addresses, which names files but imports none. */
   routes: { is: /^app\/routes\.ts$/, mayUse: ["content"] },
   part: {
     is: /^app\//,
     mayUse: ["island", "ui", "art", "words", "server", "content", "organisation", "routes"],
   },
-  /** Of the app it knows the words, in which it writes to visitors, and which addresses are taken. */
+  /** From the app, the server uses only the words it writes to visitors and the list of reserved addresses. */
   server: { is: /^server\//, mayUse: ["words", "routes", "content", "texts", "organisation"] },
-  /** How texts are compared and merged, on the server and in the desk's browser. */
+  /** Compares and merges texts, on the server and in the desk's browser. */
   texts: { is: /^texts\//, mayUse: [] },
-  /** What is published: each kind described once. */
+  /** The kinds of content, each described once. */
   content: { is: /^content\//, mayUse: ["organisation"] },
-  /** What every room may know of. */
+  /** Available to every room. */
   organisation: { is: /^(?:organisation|languages)\.ts$/, mayUse: [] },
 };
 
@@ -64,12 +64,12 @@ function importsOf(path: string): string[] {
     .map((specifier) => relative(".", join(dirname(path), specifier)));
 }
 
-test("the rules see the imports they are about", () => {
+test("the rules find the imports they check", () => {
   expect(imports).toContainEqual({ from: "app/root.tsx", to: "app/shell/shell.tsx" });
   expect(imports.length).toBeGreaterThan(50);
 });
 
-test("each room uses only the rooms below it", () => {
+test("each room imports only the rooms it may use", () => {
   const broken = imports.filter(({ from, to }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
     return !room || !other || (room !== other && !rooms[room]?.mayUse.includes(other));
@@ -77,7 +77,7 @@ test("each room uses only the rooms below it", () => {
   expect(broken.filter(({ to }) => !/\.css$/.test(to))).toEqual([]);
 });
 
-test("no page uses a page of another section", () => {
+test("no page imports a page of another section", () => {
   const section = (path: string) => /^app\/pages\/([^/]+)\//.exec(path)?.[1];
   const broken = imports.filter(
     ({ from, to }) => section(from) && section(to) && section(from) !== section(to),
@@ -85,17 +85,17 @@ test("no page uses a page of another section", () => {
   expect(broken).toEqual([]);
 });
 
-test("what serves HTTP knows nothing of pages", () => {
+test("HTTP code does not import pages", () => {
   const broken = imports.filter(
     ({ from, to }) => /^server\/http\//.test(from) && /^server\/pages\//.test(to),
   );
   expect(broken).toEqual([]);
 });
 
-/** The shortest circle of imports through each file, from its first file in the alphabet back to it; each once. */
-function circlesIn(edges: Import[]): string[] {
+/** The shortest import cycle through each file, starting at its alphabetically first file; each listed once. */
+function cyclesIn(edges: Import[]): string[] {
   const importedBy = Map.groupBy(edges, ({ from }) => from);
-  const circleThrough = (file: string): string[] | undefined => {
+  const cycleThrough = (file: string): string[] | undefined => {
     const paths = [[file]];
     const seen = new Set<string>();
     for (const path of paths) {
@@ -107,15 +107,15 @@ function circlesIn(edges: Import[]): string[] {
     }
     return undefined;
   };
-  const fromFirst = (circle: string[]) => {
-    const start = circle.indexOf(circle.toSorted()[0] ?? "");
-    return [...circle.slice(start), ...circle.slice(0, start + 1)].join(" → ");
+  const fromFirst = (cycle: string[]) => {
+    const start = cycle.indexOf(cycle.toSorted()[0] ?? "");
+    return [...cycle.slice(start), ...cycle.slice(0, start + 1)].join(" → ");
   };
-  const circles = [...importedBy.keys()].map(circleThrough).filter((circle) => circle !== undefined);
-  return [...new Set(circles.map(fromFirst))].toSorted();
+  const cycles = [...importedBy.keys()].map(cycleThrough).filter((cycle) => cycle !== undefined);
+  return [...new Set(cycles.map(fromFirst))].toSorted();
 }
 
-test("a circle of imports is found, whichever of its files comes first", () => {
+test("an import cycle is found, whichever file comes first", () => {
   const edges = [
     { from: "b", to: "c" },
     { from: "a", to: "b" },
@@ -123,20 +123,20 @@ test("a circle of imports is found, whichever of its files comes first", () => {
     { from: "c", to: "d" },
     { from: "e", to: "e" },
   ];
-  expect(circlesIn(edges)).toEqual(["a → b → c → a", "e → e"]);
+  expect(cyclesIn(edges)).toEqual(["a → b → c → a", "e → e"]);
 });
 
-test("no files import each other in a circle, not even for types", () => {
-  expect(circlesIn(imports)).toEqual([]);
+test("no files import each other in a cycle, not even for types", () => {
+  expect(cyclesIn(imports)).toEqual([]);
 });
 
-/** Every folder that holds the file, from the outermost in; without app/ and server/ as wholes, which are rooms. */
+/** Every folder that contains the file, outermost first; without app/ and server/ themselves, which are rooms. */
 function foldersOf(path: string): string[] {
   const names = dirname(path).split("/");
   return names.map((_, depth) => names.slice(0, depth + 1).join("/")).slice(1);
 }
 
-/** Pairs of folders that import each other. A folder inside another is part of it. */
+/** Pairs of folders that import each other. A nested folder belongs to its parent. */
 function mutualFolders(edges: Import[]): string[] {
   const uses = new Set(
     edges.flatMap(({ from, to }) => {
@@ -150,7 +150,7 @@ function mutualFolders(edges: Import[]): string[] {
   return [...uses].filter((pair) => pair < reversed(pair) && uses.has(reversed(pair))).toSorted();
 }
 
-test("two folders that import each other are found, however deep the files lie", () => {
+test("two folders that import each other are found at any depth", () => {
   const edges = [
     { from: "server/a/x.ts", to: "server/b/deep/y.ts" },
     { from: "server/b/z.ts", to: "server/a/w.ts" },

@@ -1,4 +1,4 @@
-/** A package runs code while it is installed only if package.json allows it by name. */
+/** A package may run code during installation only if package.json allows it by name. */
 import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 const npm = (cwd: string, ...words: string[]) => spawnSync("npm", words, { cwd, encoding: "utf8" });
 
-test("every package that asks for it is allowed or refused by name, on every platform", () => {
+test("every package with an install script is allowed or refused by name, on every platform", () => {
   const { packages } = readJson("package-lock.json") as {
     packages: Record<string, { hasInstallScript?: true }>;
   };
@@ -30,7 +30,7 @@ test("every package that asks for it is allowed or refused by name, on every pla
   expect(Object.keys(readJson("package.json").allowScripts)).toEqual(expect.arrayContaining(asking));
 });
 
-test("npm installs no other that does, if it is new enough to know the rule", () => {
+test("npm refuses to install any other package with an install script, if its version supports the rule", () => {
   const [stranger, site] = [join(folder, "stranger"), join(folder, "site")];
   mkdirSync(stranger);
   mkdirSync(site);

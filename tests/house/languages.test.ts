@@ -27,7 +27,7 @@ test.each([
   ["/FR/about", "en", "/FR/about"],
   ["/constructor", "en", "/constructor"],
   ["/", "en", "/"],
-])("%s is in %s, at %s", (address, language, path) => {
+])("%s is in %s, with the path %s", (address, language, path) => {
   expect(splitLanguage(address)).toEqual({ language, path });
 });
 
@@ -40,10 +40,10 @@ test.each([
   ["/fr/about", undefined],
   ["/france", undefined],
   ["/toString", undefined],
-])("%s should be %s", (path, right) => {
+])("%s is corrected to %s", (path, right) => {
   expect(correctLanguagePrefix(path)).toBe(right);
 });
 
-test("what is the same in every language has no prefix", () => {
+test("addresses that are the same in every language have no prefix", () => {
   expect(["/desk/news", "/robots.txt", "/.well-known/security.txt"].some(hasLanguages)).toBe(false);
 });

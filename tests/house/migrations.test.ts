@@ -1,5 +1,5 @@
 /**
- * Two rules for migrations. A released migration always does the same: it imports no code that may change. And the
+ * Two rules for migrations. A released migration always does the same thing, so it imports no code that may change. The
  * previous release keeps running while a migration is applied, so a migration adds; removing waits for a later release.
  */
 import { globSync, readdirSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { migrations } from "../../server/database/migrations/index.ts";
 
 const folder = "server/database/migrations";
-/** Each is a file, or a folder with an index. */
+/** Each migration is a file, or a folder with an index. */
 const names = readdirSync(folder)
   .filter((name) => /^\d/.test(name))
   .map((name) => name.replace(/\.ts$/, ""))
@@ -32,13 +32,13 @@ function importsOf(path: string): Import[] {
   return [...imported, ...exported, ...later];
 }
 
-/** From a folder also its own files; a single file has no neighbours that are its own. */
+/** A folder may also import its own files; a single file may not import its neighbours. */
 const isAllowed = (path: string, { from, isOnlyTypes }: Import) =>
   ["kysely", "node:crypto", "node:url"].includes(from) ||
   (/^\.\.?\/migration\.ts$/.test(from) && isOnlyTypes) ||
   (path.slice(folder.length + 1).includes("/") && /^\.\/[\w-]+\.ts$/.test(from));
 
-test("the rule sees what it is about", () => {
+test("the rule finds the imports it checks", () => {
   const first = `${folder}/0001-first-release/index.ts`;
   expect(files).toContain(first);
   expect(importsOf(first)).toContainEqual({ from: "../migration.ts", isOnlyTypes: true });
@@ -49,18 +49,18 @@ test("the rule sees what it is about", () => {
   );
 });
 
-test.each(files)("%s stands alone", (path) => {
+test.each(files)("%s imports only allowed modules", (path) => {
   expect(importsOf(path).filter((one) => !isAllowed(path, one))).toEqual([]);
 });
 
-test("every migration is in the list, under its name and number, in order", () => {
+test("every migration is listed by name and number, in order", () => {
   expect(Object.keys(migrations)).toEqual(names);
   expect(names.map((name) => name.slice(0, 5))).toEqual(
     names.map((_, index) => `${String(index + 1).padStart(4, "0")}-`),
   );
 });
 
-/** SQL that the previous release, still running, would stumble over. Dropping a constraint only allows more. */
+/** SQL that would break the previous release while it is still running. Dropping a constraint only allows more. */
 const breaking = /\b(?:drop\s+(?:table|column|view|trigger)|rename\s|set\s+not\s+null|alter\s+column)/i;
 const required = /add\s+column[^`;]*\bnot\s+null\b(?![^`;]*\bdefault\b)/i;
 
@@ -81,7 +81,7 @@ test.each([
 
 const isContract = (name: string) => /^\d{4}-contract-/.test(name);
 
-test("only a migration called NNNN-contract-… removes or renames anything", () => {
+test("only a migration named NNNN-contract-… removes or renames anything", () => {
   const later = files.filter((path) => !path.includes("0001-first-release"));
   const broken = later.filter((path) => isBreaking(readFileSync(path, "utf8")));
   expect(broken.filter((path) => !isContract(path.slice(folder.length + 1)))).toEqual([]);
@@ -97,7 +97,7 @@ function contractsTooEarly(all: string[], released: string[]): string[] {
   });
 }
 
-test("a contract migration comes after a release that works without what it removes", () => {
+test("a contract migration follows a release that works without the parts it removes", () => {
   const all = ["0001-first-release", "0002-add-digests", "0003-contract-mails"];
   expect(contractsTooEarly(all, ["0001-first-release"])).toEqual(["0003-contract-mails"]);
   expect(contractsTooEarly(all, ["0001-first-release", "0002-add-digests"])).toEqual([]);

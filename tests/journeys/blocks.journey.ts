@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { blockText } from "../block-text.ts";
 import { layoutShift } from "../budgets/weigh.ts";
 import { pdf, photo, recordings } from "../media-files.ts";
-import { uploadedTo } from "../requests/shown-uploads.ts";
+import { mediaUploads } from "../requests/shown-uploads.ts";
 import { writtenAt } from "../requests/written.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
@@ -13,7 +13,7 @@ const test = testAtDesk();
 
 test("a visitor reads a text with every kind of block", everywhere(), async ({ page, browser, desk }) => {
   test.slow();
-  const { upload } = uploadedTo(desk);
+  const { upload } = mediaUploads(desk);
   const ids = {
     clinic: await upload("clinic.jpg", await photo(400, 260).jpeg().toBuffer(), { alt: "A nurse" }),
     report: await upload("The report.pdf", pdf()),

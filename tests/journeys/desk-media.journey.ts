@@ -2,7 +2,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { sessionsOf } from "../../server/staff/sessions.ts";
 import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
-import { drawn, itemAt, uploaded } from "../requests/uploaded.ts";
+import { itemAt, plainJpeg, uploadItem } from "../requests/uploaded.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";
@@ -278,9 +278,9 @@ test(
         [kind, name, content.toString("base64")],
       );
     const box = page.locator("[data-island=uploader]");
-    await give("drop", "dropped.jpg", await drawn("#aa1122"));
+    await give("drop", "dropped.jpg", await plainJpeg("#aa1122"));
     await expect(box.getByRole("link", { name: "dropped.jpg" })).toBeVisible();
-    await give("paste", "pasted.jpg", await drawn("#2211aa"));
+    await give("paste", "pasted.jpg", await plainJpeg("#2211aa"));
     await expect(box.getByRole("link", { name: "pasted.jpg" })).toBeVisible();
 
     // Chosen for a field, cut off by a reload, and put into that field all the same.
@@ -303,7 +303,7 @@ test(
 
 test("by keyboard alone a picture is chosen, and its focal point set", async ({ page, context, signIn }) => {
   const writer = await signIn(context, "writer");
-  const { id, address } = await uploaded(writer, "harbour.jpg", await drawn("#123456", 1600, 1200));
+  const { id, address } = await uploadItem(writer, "harbour.jpg", await plainJpeg("#123456", 1600, 1200));
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/desk/news/new");
   await page.getByRole("button", { name: "Choose a picture" }).focus();
@@ -344,7 +344,7 @@ test("without script a form uploads, and says what was refused", async ({ browse
   const page = await context.newPage();
   await page.goto("/desk/media");
   const input = page.locator("input[type=file]");
-  await input.setInputFiles({ name: "well.jpg", mimeType: "image/jpeg", buffer: await drawn("#654321") });
+  await input.setInputFiles({ name: "well.jpg", mimeType: "image/jpeg", buffer: await plainJpeg("#654321") });
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByRole("heading", { name: "well.jpg" })).toBeVisible();
   await page.goto("/desk/media");

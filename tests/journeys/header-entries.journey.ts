@@ -1,6 +1,6 @@
 /** The header bears whatever staff enter: sixteen entries, long names, wide letters. */
 import type { Page } from "@playwright/test";
-import { listOf, startSiteSaying } from "../site-saying.ts";
+import { listOf, startSiteWithTexts } from "../site-with-texts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expectRowOrButton, menu, menuButton } from "./header-menu.ts";
 import { everywhere, expect } from "./journey.ts";
@@ -15,7 +15,7 @@ const entries = ids.map((id, index) => {
 });
 
 const test = testOnSite(() =>
-  startSiteSaying(
+  startSiteWithTexts(
     [
       { page: "menu", fields: listOf("items", Object.fromEntries(entries)) },
       { page: "menu", language: "fr", fields: named((id) => `Publications et rapports ${id}`) },

@@ -2,7 +2,7 @@
 
 import { layoutShift } from "../budgets/weigh.ts";
 import { photo } from "../media-files.ts";
-import { uploadedTo } from "../requests/shown-uploads.ts";
+import { mediaUploads } from "../requests/shown-uploads.ts";
 import { writtenAt } from "../requests/written.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
@@ -22,7 +22,7 @@ test(
       focus_x: 50,
       focus_y: 0,
     };
-    const id = await uploadedTo(desk).upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), said);
+    const id = await mediaUploads(desk).upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), said);
     const { published } = writtenAt(desk);
     const { slug } = await published("news", {
       ...{ headline: "A clinic", image_url: `/media/${id}` },

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../databases.ts";
 import { openMailServer } from "../mail-server.ts";
 import { messageRow } from "../message-row.ts";
-import { replyToSend } from "../reply-to-send.ts";
+import { queueReply } from "../reply-to-send.ts";
 
 const replies = 12;
 /** A process is killed when it has given away so many. */
@@ -20,7 +20,7 @@ forEachDatabase((_engine, fresh) => {
         .insertInto("contact_messages")
         .values(messageRow({ id: `KILL-${index}` }))
         .execute();
-      await replyToSend(db, { message_id: `KILL-${index}`, text: `Reply ${index}` });
+      await queueReply(db, { message_id: `KILL-${index}`, text: `Reply ${index}` });
     }
 
     let sender: ChildProcess | undefined;

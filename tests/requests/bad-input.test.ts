@@ -1,4 +1,4 @@
-/** Whatever an address says, the answer is a sensible page, and nothing typed is ever run as markup. */
+/** Any address is answered with a sensible page, and typed text is never run as markup. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { event, news, resource, work } from "../records.ts";
 import { save } from "../save.ts";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** As they travel: some of these no URL library would write. */
+/** Encoded as sent: some of these no URL library would produce. */
 const values: Record<string, string> = {
   empty: "",
   blank: "%20%09%20",
@@ -82,14 +82,14 @@ async function expectSensible(path: string) {
   return response;
 }
 
-/** Every tag of ours is one that we wrote: none of the markup above is left as a tag or an address. */
+/** Checks that none of the markup above became a tag or an address. */
 function expectNothingRuns(html: string, where: string) {
   expect(html, where).not.toMatch(/<(?:img|script)[^>]*(?:onerror|src=x)|<script>alert/i);
   expect(html, where).not.toMatch(/(?:href|src|action)="\s*(?:javascript|data:text)/i);
 }
 
 describe.each(Object.entries(values))("%s", (_, value) => {
-  // More than 16 KB of address is refused by HTTP itself.
+  // HTTP itself refuses addresses longer than 16 KB.
   const some = value.slice(0, 1000);
 
   test("in one parameter", async () => {
@@ -98,11 +98,11 @@ describe.each(Object.entries(values))("%s", (_, value) => {
     await expectSensible(`/?updates=${value}`);
   });
 
-  test("in every parameter, repeated, of every list, the FAQ, the search and Home", async () => {
+  test("in every parameter, repeated, on every list, the FAQ, the search and Home", async () => {
     await Promise.all(pages.map((page) => expectSensible(`${page}?${all(some)}`)));
   });
 
-  test("as an id, and beside a known one", async () => {
+  test("as an id, and in the query of a known record", async () => {
     for (const list of ["our-work", "news", "events", "resources"]) {
       if (value) await expectSensible(`/${list}/${value}`);
       expect((await expectSensible(`/${list}/bad?${all(some)}`)).status).toBe(200);
@@ -111,16 +111,16 @@ describe.each(Object.entries(values))("%s", (_, value) => {
   });
 });
 
-describe("the page asked for", () => {
+describe("the page number", () => {
   test.each(["-1", "0", "abc", "1.5", "", "9999999", "9".repeat(400)])(
-    "page=%s is a page there is",
+    "page=%s shows an existing page",
     async (page) => {
       expect(await (await site.get(`/news?page=${page}`)).text()).toContain('<article id="bad"');
     },
   );
 });
 
-describe("what an author typed is text", () => {
+describe("an author's text is never run as markup", () => {
   test.each([
     "/",
     "/our-work",
@@ -139,7 +139,7 @@ describe("what an author typed is text", () => {
     expect(response.status).toBe(200);
     const html = await response.text();
     expectNothingRuns(html, path);
-    // Without the marks of what was found.
+    // Without the highlighting of search results.
     expect(html.replaceAll(/<\/?mark[^>]*>/g, "")).toContain("&lt;img src=x onerror=alert(1)&gt;");
   });
 });

@@ -1,11 +1,11 @@
-/** What a text shows besides words: pictures with captions, galleries, files, videos, audio, footnotes. */
+/** Blocks within a text: pictures with captions, galleries, files, videos, audio and footnotes. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFrontMatter, writeFrontMatter } from "../../server/content/front-matter.ts";
 import { blockText } from "../block-text.ts";
 import { pdf, photo, recordings } from "../media-files.ts";
-import { uploadedTo } from "./shown-uploads.ts";
+import { mediaUploads } from "./shown-uploads.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -17,10 +17,10 @@ let slug: string;
 beforeAll(async () => {
   site = await startDeskSite();
   written = writtenAt(site);
-  const { upload } = uploadedTo(site);
-  const said = { alt: "A nurse", caption: "Everywhere", credit: "Ada" };
+  const { upload } = mediaUploads(site);
+  const details = { alt: "A nurse", caption: "Everywhere", credit: "Ada" };
   ids = {
-    clinic: await upload("clinic.jpg", await photo(400, 260).jpeg().toBuffer(), said),
+    clinic: await upload("clinic.jpg", await photo(400, 260).jpeg().toBuffer(), details),
     report: await upload("The report.pdf", pdf()),
     film: await upload("film.mp4", readFileSync("public/film/africa.mp4")),
     sound: await upload("talk.mp3", recordings.mp3),
@@ -36,13 +36,13 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 };
 const lowData = { "save-data": "on" };
 
-test("a caption in the text wins over the picture's own; who made it stays", async () => {
+test("prefers a caption in the text to the picture's own, and keeps the credit", async () => {
   const { main } = await page(`/news/${slug}`);
   expect(main).toMatch(/<figcaption[^>]*>In Kigali &amp; Lagos <small>Picture: Ada<\/small>/);
   expect(main).toMatch(/<figcaption[^>]*>Everywhere <small>/);
 });
 
-test("a gallery shows each picture small, and leads to the whole of it", async () => {
+test("shows small pictures in a gallery, each linked to the full picture", async () => {
   const { main } = await page(`/news/${slug}`);
   const [gallery = ""] = /<div class="block-gallery">.*?<\/div>/s.exec(main) ?? [];
   expect(gallery.match(/<figure>/g)).toHaveLength(3);
@@ -50,7 +50,7 @@ test("a gallery shows each picture small, and leads to the whole of it", async (
   expect((await fetch(site.url + whole)).headers.get("content-type")).toBe("image/webp");
 });
 
-test("a file is a card with its type and size, in the language of the page; one that is gone is a link", async () => {
+test("shows a file as a card with its type and size in the page's language, or as a link if it is gone", async () => {
   const card = (note: string) =>
     `<a href="/media/${ids.report}/The%20report.pdf" download="The report.pdf"><span>Our report</span></a><span class="block-caption">For 2026</span>${note}`;
   expect((await page(`/news/${slug}`)).main).toContain(
@@ -62,7 +62,7 @@ test("a file is a card with its type and size, in the language of the page; one 
   expect((await page(`/news/${slug}`)).main).toContain('<p><a href="/files/gone.pdf">Gone</a></p>');
 });
 
-test("a video of ours is fetched when it is started, and in parts; its size stands below", async () => {
+test("loads an uploaded video only when it is played, in ranges, and shows its size below", async () => {
   const { main } = await page(`/news/${slug}`);
   const [video = ""] = /<video.*?<\/figure>/s.exec(main) ?? [];
   expect(video).toMatch(
@@ -80,7 +80,7 @@ test("a video of ours is fetched when it is started, and in parts; its size stan
   expect((await part.bytes()).length).toBe(100);
 });
 
-test("a video elsewhere is a link that names its host, and nothing of it is fetched", async () => {
+test("shows an external video as a link with its host, without loading anything from it", async () => {
   const { main, headers } = await page(`/news/${slug}`);
   expect(main).toMatch(
     /<a href="https:\/\/www\.youtube\.com\/watch\?v=x" rel="noopener noreferrer"><picture>.*?<span>Seen there<\/span><\/a><small[^>]*>Video · Opens on youtube\.com<\/small>/s,
@@ -92,7 +92,7 @@ test("a video elsewhere is a link that names its host, and nothing of it is fetc
   expect(headers.get("content-security-policy")).not.toContain("frame-src");
 });
 
-test("footnotes lead there and back, each way once", async () => {
+test("links each footnote to the text and back, with unique ids", async () => {
   const { main } = await page(`/news/${slug}`);
   const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -111,7 +111,7 @@ test("footnotes lead there and back, each way once", async () => {
   expect((await page(`/fr/news/${slug}`)).main).toContain('aria-label="Retour au texte"');
 });
 
-test("on a page with several texts, the footnotes of each are its own", async () => {
+test("keeps footnotes separate when a page has several texts", async () => {
   for (const name of ["one", "two"])
     await written.published("faq", { question: `About ${name}?`, answer: `See[^1].\n\n[^1]: Note ${name}.` });
   const { main } = await page("/faq");
@@ -120,13 +120,13 @@ test("on a page with several texts, the footnotes of each are its own", async ()
   for (const id of ids) expect(main).toContain(`href="#${id}"`);
 });
 
-test("the styles of blocks come with the pages that have some, allowed by the policy", async () => {
+test("sends block styles only with pages that have blocks, allowed by the content security policy", async () => {
   const { html, headers } = await page(`/news/${slug}`);
   expect(html.match(/<style>/g)).toHaveLength(2);
   const [, main = "", own = ""] =
     /<style>([^<]*)<\/style>.*<style>([^<]*)<\/style><\/head>/s.exec(html) ?? [];
   expect(own).toContain(".block-gallery");
-  // Names are shortened in both alike.
+  // Variable names are shortened the same way in both.
   for (const [, name = ""] of own.matchAll(/var\((--[\w-]+)\)/g)) expect(main).toContain(`${name}:`);
   const hashes = /style-src 'self'((?: 'sha256-[^']+')+);/.exec(
     headers.get("content-security-policy") ?? "",
@@ -136,7 +136,7 @@ test("the styles of blocks come with the pages that have some, allowed by the po
   expect((await page(`/news/${plain}`)).html).not.toMatch(/[".]block-/);
 });
 
-test("in low-data mode nothing is fetched before it is asked for, and everything says what it weighs", async () => {
+test("loads nothing unasked in low-data mode, and shows the size of everything", async () => {
   const { main } = await page(`/news/${slug}`, lowData);
   expect(main).not.toContain(' poster="/');
   expect(main).not.toContain("<picture");
@@ -145,15 +145,15 @@ test("in low-data mode nothing is fetched before it is asked for, and everything
   expect(main).toMatch(/<summary[^>]*>Show the picture: Two \(\d+ KB\)/);
 });
 
-test("a feed has links instead of players, and no ways within the page", async () => {
+test("has links instead of players, and no links within the page, in a feed", async () => {
   const feed = (await page("/feeds/news.rss")).html.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
   expect(feed).toContain(`/media/${ids.film}/film.mp4`);
   expect(feed).not.toMatch(/<video|<audio|#note|poster=/);
 });
 
-test("the preview beside the text shows them as the page does, and says what is wrong with them", async () => {
+test("shows blocks in the live preview as on the page, and reports their problems", async () => {
   const writer = await site.signIn("writer");
-  const look = async (content: string) =>
+  const preview = async (content: string) =>
     (
       await writer.postForJson("/desk/news/new", {
         act: "look",
@@ -162,7 +162,7 @@ test("the preview beside the text shows them as the page does, and says what is 
         content,
       })
     ).json();
-  const { html, checks } = await look(blockText(ids).replace("[Gone](/files/gone.pdf)", ""));
+  const { html, checks } = await preview(blockText(ids).replace("[Gone](/files/gone.pdf)", ""));
   expect(checks).toEqual([]);
   const { main } = await page(`/news/${slug}`);
   for (const part of ["gallery", "card", "player", "details", "action", "notes"]) {
@@ -170,18 +170,18 @@ test("the preview beside the text shows them as the page does, and says what is 
     expect(count(html), part).toBeGreaterThan(0);
     expect(count(html), part).toBe(count(main));
   }
-  const odd = await look("A[^1]\n\n[Gone](/files/gone.pdf)");
+  const odd = await preview("A[^1]\n\n[Gone](/files/gone.pdf)");
   expect(odd.html).toContain('<p><a href="/files/gone.pdf">Gone</a></p>');
   expect(odd.checks).toHaveLength(2);
 });
 
-test("as a file the text is as it was", () => {
+test("leaves the text unchanged when written to a file and read back", () => {
   const body = blockText(ids);
   const file = writeFrontMatter({ fields: new Map([["headline", "Blocks"]]), body });
   expect(readFrontMatter(file)).toEqual({ fields: new Map([["headline", "Blocks"]]), body });
 });
 
-test("search finds captions, titles and footnotes; an excerpt has neither marks nor numbers", async () => {
+test("finds captions, titles and footnotes in a search, and leaves markup out of excerpts", async () => {
   for (const word of ["Kigali", "stipends", "survey"])
     expect((await page(`/news?q=${word}`)).main, word).toContain(`/news/${slug}`);
   expect((await page("/news")).main).toContain("Text with a note, and another.");

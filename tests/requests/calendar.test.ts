@@ -46,8 +46,8 @@ async function read(path: string) {
   return { text, calendar, events };
 }
 
-describe("the file of an event, in a real parser", () => {
-  test("says everything, in any script", async () => {
+describe("an event's calendar file, read by a real parser", () => {
+  test("contains every field, in any script", async () => {
     const { calendar, events } = await read(file);
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
     expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Secure AI Africa//Events//EN");
@@ -60,7 +60,7 @@ describe("the file of an event, in a real parser", () => {
     expect(found?.component.getFirstPropertyValue("url")).toBe(`${siteUrl}/events/odd%2C%20id%3B%C3%A9`);
   });
 
-  test("gives its times in UTC", async () => {
+  test("gives times in UTC", async () => {
     const { text, events } = await read(file);
     expect(events[0]?.startDate.toJSDate().toISOString()).toBe("2031-05-06T06:30:00.000Z");
     expect(events[0]?.endDate.toJSDate().toISOString()).toBe("2031-05-06T12:00:00.000Z");
@@ -68,14 +68,14 @@ describe("the file of an event, in a real parser", () => {
     expect(text).toContain("\r\nDTEND:20310506T120000Z\r\n");
   });
 
-  test("is the same each time: its id and its stamp never change", async () => {
+  test("is the same each time: its id and stamp never change", async () => {
     const { text, events } = await read(file);
     expect(events[0]?.uid).toBe("odd%2C%20id%3B%C3%A9@localhost:0");
     expect(text).toContain("\r\nDTSTAMP:20300102T030405Z\r\n");
     expect((await read(file)).text).toBe(text);
   });
 
-  test("has lines of at most 75 bytes, each ended by CR and LF, and no half characters", async () => {
+  test("has lines of at most 75 bytes ending in CRLF, without broken characters", async () => {
     const { text } = await read(file);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\p{Cc}\uFFFD]/u);
@@ -89,7 +89,7 @@ describe("the file of an event, in a real parser", () => {
   });
 });
 
-test("the calendar of all events holds those to come and those of the past year", async () => {
+test("includes upcoming events and those of the past year in the calendar of all events", async () => {
   const { calendar, events } = await read("/events.ics");
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Secure AI Africa: Events");
   expect(events.map(({ uid }) => uid.split("@")[0])).toEqual([
@@ -100,19 +100,19 @@ test("the calendar of all events holds those to come and those of the past year"
   ]);
 });
 
-test("an event has the same id in the calendar and in its own file", async () => {
+test("gives an event the same id in the calendar and in its own file", async () => {
   const [all, one] = await Promise.all([read("/events.ics"), read("/events/soon.ics")]);
   expect(all.events.map(({ uid }) => uid)).toContain(one.events[0]?.uid);
 });
 
 test.each(["/events/no-such-event.ics", "/events/%F0%9F%8C%8D.ics", `/events/${"x".repeat(5000)}.ics`])(
-  "%s is not there",
+  "%s answers 404",
   async (path) => {
     expect((await site.get(path)).status).toBe(404);
   },
 );
 
-test("the page of an event leads to its file, and that of all events to the calendar", async () => {
+test("links an event's page to its file, and the list of events to the calendar", async () => {
   expect(await (await site.get("/events/soon")).text()).toContain('href="/events/soon.ics"');
   expect(await (await site.get("/events")).text()).toMatch(
     /<link rel="alternate" type="text\/calendar" title="[^"]+" href="\/events.ics"\/>/,

@@ -1,4 +1,4 @@
-/** A conversation from end to end: by the form, at the desk, by mail there and back, and erased by its sender. */
+/** A conversation from start to end: by form, at the desk, by mail in both directions, and erased by its sender. */
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -35,15 +35,15 @@ forEachDatabase((engine, open) => {
     await Promise.all([outgoing.close(), incoming.close(), rm(folder, { recursive: true, force: true })]);
   });
 
-  /** What a mail reader shows to the visitor, the oldest first. */
+  /** The mails that the visitor received, oldest first. */
   const received = () => outgoing.mails.filter(({ to }) => to?.some(({ address }) => address === visitor));
   async function receivedMail(number: number): Promise<Email> {
     await expect.poll(() => received().length).toBe(number);
     return received()[number - 1] as Email;
   }
 
-  /** As a mail program writes it that knows what it answers. */
-  function answer({ messageId, references = "", replyTo }: Email, id: string, words: string): void {
+  /** Delivers a reply as written by a mail program that sets the threading headers. */
+  function deliverReply({ messageId, references = "", replyTo }: Email, id: string, words: string): void {
     incoming.deliver(
       [
         `From: Tigist <${visitor}>`,
@@ -62,11 +62,11 @@ forEachDatabase((engine, open) => {
     );
   }
 
-  /** One says that it is a robot, as robots should; the other answers everything as a person would. */
+  /** One declares itself a robot, as robots should; the other replies to everything like a person. */
   test.each([
     ["robot@example.net", "Auto-Submitted: auto-replied\n"],
     ["rude-robot@example.net", ""],
-  ])("a duel with %s ends after one mail of ours", async (robot, header) => {
+  ])("sends one mail at most to %s, which replies automatically", async (robot, header) => {
     const fields = { name: "Robot", email: robot, subject: "Duel", message: `I am ${robot}.` };
     await fetch(`${site.url}/contact`, { method: "POST", body: new URLSearchParams(fields) });
     const toRobot = () => outgoing.mails.filter(({ to }) => to?.[0]?.address === robot);
@@ -90,7 +90,7 @@ forEachDatabase((engine, open) => {
     expect(toRobot()).toHaveLength(1);
   });
 
-  test("a message is asked, answered, asked again, answered again, and erased", async () => {
+  test("carries a conversation through two questions and two replies until it is erased", async () => {
     const fields = { name: "Tigist", email: visitor, subject: "Zebrafish", message: "When does it begin?" };
     const sent = await fetch(`${site.url}/contact`, { method: "POST", body: new URLSearchParams(fields) });
     const thanks = await sent.text();
@@ -113,7 +113,7 @@ forEachDatabase((engine, open) => {
       ]);
       const fields = { ...Object.fromEntries(hidden), act: "reply", text: words };
       const posted = () => publisher.post(path, fields);
-      // Pressed twice.
+      // The button is pressed twice.
       const answers = await Promise.all([posted(), posted()]);
       for (const { status } of answers) expect(status).toBeLessThan(400);
     };
@@ -126,7 +126,7 @@ forEachDatabase((engine, open) => {
     expect(first.inReplyTo).toBe(acknowledgement.messageId);
     expect(first.references).toContain(acknowledgement.messageId);
 
-    answer(first, "again@example.net", "And where is the quokka?");
+    deliverReply(first, "again@example.net", "And where is the quokka?");
     await expect.poll(page).toContain("And where is the quokka?");
     const notices = () => outgoing.mails.filter(({ to }) => to?.[0]?.address === "staff@example.org");
     await expect

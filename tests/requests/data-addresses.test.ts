@@ -1,4 +1,4 @@
-/** A page has one address: there is no second one for its data, and islands post to the page itself. */
+/** A page has one address: its data has no separate one, and islands post to the page itself. */
 import { beforeAll, expect, test } from "vitest";
 import { type RunningSite, sharedSite } from "../site.ts";
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 test.each(["/news.data", "/_root.data", "/news~data", "/~data", "/contact.data"])(
-  "there is nothing at %s",
+  "%s does not exist",
   async (path) => {
     expect((await fetch(site.url + path)).status).toBe(404);
     expect((await fetch(site.url + path, { method: "POST", body: new URLSearchParams() })).status).not.toBe(
@@ -26,7 +26,7 @@ const post = (fields: Record<string, string>, accept: string, path = "/contact")
     redirect: "manual",
   });
 
-test("an island that posts the form gets the answer as JSON, which no cache may share", async () => {
+test("answers a post from an island with JSON that caches may not share", async () => {
   const sent = await post(form, "application/json");
   expect([sent.status, sent.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
   expect(await sent.json()).toMatchObject({
@@ -42,18 +42,18 @@ test("an island that posts the form gets the answer as JSON, which no cache may 
   });
 });
 
-test("a browser that posts it gets a page", async () => {
+test("answers a post from a browser with a redirect to a page", async () => {
   const sent = await post(form, "text/html");
   expect(sent.status).toBe(303);
   expect(sent.headers.get("location")).toMatch(/^\/contact\?sent=[\w.-]+#enquiry-result$/);
 });
 
-test("a page without a form takes no post, whatever is accepted", async () => {
+test("rejects a post to a page without a form, whatever the client accepts", async () => {
   for (const accept of ["application/json", "text/html"])
     expect((await post(form, accept, "/about")).status, accept).toBe(405);
 });
 
-test("the Content-Security-Policy allows the same script on every page, and one Trusted Types policy", async () => {
+test("allows the same script on every page, and one Trusted Types policy", async () => {
   const scripts = new Set<string>();
   for (const path of ["/", "/contact", "/news", "/search?q=<script>steal()</script>", "/no-such-page"]) {
     const policy = (await fetch(site.url + path)).headers.get("content-security-policy") ?? "";

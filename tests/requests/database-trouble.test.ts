@@ -1,4 +1,4 @@
-/** The database hangs, is locked or is gone: what needs it is refused in time, and the rest goes on. */
+/** When the database hangs, is locked or is gone, requests that need it are refused in time, and others still work. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +10,11 @@ import { whileVisitorsWait } from "../../server/database/site-database.ts";
 import { startPostgres } from "../postgres.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
-/** Far more than it takes, and far less than a database that hangs would make visitors wait. */
-const inTime = 10_000;
+/** Much longer than an answer takes, and much shorter than visitors would wait for a database that hangs. */
+const deadline = 10_000;
 
 function get(site: RunningSite, path: string): Promise<Response> {
-  return fetch(site.url + path, { signal: AbortSignal.timeout(inTime) });
+  return fetch(site.url + path, { signal: AbortSignal.timeout(deadline) });
 }
 
 let count = 0;
@@ -24,7 +24,7 @@ function post(site: RunningSite): Promise<Response> {
     method: "POST",
     body: new URLSearchParams(words),
     redirect: "manual",
-    signal: AbortSignal.timeout(inTime),
+    signal: AbortSignal.timeout(deadline),
   });
 }
 
@@ -47,7 +47,7 @@ if (process.platform === "linux")
       await postgres.stop();
     });
 
-    test("files and pages seen before are served, other pages and messages get a 503", async () => {
+    test("serves files and pages requested before, and answers 503 to other pages and messages", async () => {
       const answers = await Promise.all([
         get(site, "/favicon.ico"),
         ...Array.from({ length: 20 }, () => get(site, "/news")),
@@ -59,7 +59,7 @@ if (process.platform === "linux")
       expect(answers[1]?.headers.get("x-last-good-copy")).toBe("yes");
     });
 
-    test("every query fails in time, also those that wait for a connection, and a whole transaction", async () => {
+    test("fails every query in time, including queries waiting for a connection and transactions", async () => {
       const { db, check } = direct;
       const started = performance.now();
       const outcomes = await Promise.allSettled([
@@ -68,12 +68,12 @@ if (process.platform === "linux")
         ...Array.from({ length: 25 }, () => totalOf(db, "news")),
       ]);
       expect(outcomes.filter(({ status }) => status === "fulfilled")).toEqual([]);
-      expect(performance.now() - started).toBeLessThan(inTime);
+      expect(performance.now() - started).toBeLessThan(deadline);
     });
 
-    test("everything works again once it answers", async () => {
+    test("works again once PostgreSQL answers", async () => {
       await postgres.resume();
-      // One for each connection of the pool: none of them may be one that owes an answer.
+      // One query for each connection of the pool: none may still be waiting for an old answer.
       const askAll = () => Promise.all(Array.from({ length: 10 }, () => totalOf(direct.db, "news")));
       await expect
         .poll(() =>
@@ -103,13 +103,13 @@ describe("a SQLite file", () => {
   });
 
   test.each(["immediate", "exclusive"])(
-    "locked by another program (%s): only messages wait",
+    "locked by another program (%s) delays only messages",
     async (kind) => {
       const other = new Sqlite(file);
       try {
         other.exec(`begin ${kind}`);
         const posted = post(site);
-        // Answered while the lock is held: it is given up only after them.
+        // These are answered while the lock is held: it is released only afterwards.
         for (const path of ["/favicon.ico", "/news", "/events", "/search?q=model"])
           expect((await get(site, path)).status).toBe(200);
         other.exec("commit");

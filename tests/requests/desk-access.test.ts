@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("whoever is signed in is named on each page, and nobody else sees one", async () => {
+test("names the signed-in person on each page, and redirects others to the sign-in", async () => {
   const ada = await site.signIn("writer", "Ada Bekele");
   const page = await ada.get("/desk");
   expect(page.status).toBe(200);
@@ -19,7 +19,7 @@ test("whoever is signed in is named on each page, and nobody else sees one", asy
   expect(refused.headers.get("location")).toBe("/desk/sign-in?next=%2Fdesk%2Fnews%3Fstate%3Ddraft");
 });
 
-test("signing out ends the session, for the server too", async () => {
+test("ends the session on the server when signing out", async () => {
   const ada = await site.signIn("writer");
   const token = ada.token() ?? "";
   expect((await ada.post("/desk/sign-out")).status).toBe(302);
@@ -28,7 +28,7 @@ test("signing out ends the session, for the server too", async () => {
 });
 
 test.each([{ origin: "https://elsewhere.example" }, { origin: "null" }, { origin: "" }])(
-  "a post that does not come from the desk does nothing: %o",
+  "refuses a post that does not come from the desk: %o",
   async (headers) => {
     const ada = await site.signIn("writer");
     expect((await ada.post("/desk/sign-out", {}, headers)).status).toBe(403);

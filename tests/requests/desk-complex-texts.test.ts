@@ -1,4 +1,4 @@
-/** Texts that take much work to compare or to render: staff get a simpler answer, and nothing of theirs is lost. */
+/** Texts that are expensive to compare or render: staff get a simpler answer, and lose nothing. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
@@ -28,22 +28,22 @@ describe("merging", () => {
   const autosaved = async (path: string, fields: Record<string, string>): Promise<Answer> =>
     (await publisher.postForJson(path, { act: "autosave", ...fields })).json();
 
-  const changedByTwo = async (base: string, theirs: string, yours: string) => {
+  const mergeEdits = async (base: string, theirs: string, yours: string) => {
     const draft = await written.draft("news", { headline: "Long", content: base });
     await written.changed(draft, { content: theirs });
     const { id, slug, revision } = draft;
     return autosaved(`/desk/news/${slug}`, { id, base: String(revision), headline: "Long", content: yours });
   };
 
-  test("two edits of a long text that repeats one line are merged", async () => {
+  test("merges two edits of a long text that repeats one line", async () => {
     const line = "a.\n".repeat(8000);
-    const answer = await changedByTwo(line, `First.\n${line}`, `${line}Last.\n`);
+    const answer = await mergeEdits(line, `First.\n${line}`, `${line}Last.\n`);
     expect(answer).toMatchObject({ outcome: "merged", values: { content: `First.\n${line}Last.\n` } });
   });
 
-  test("two texts that are too much to compare are shown as a whole, side by side", async () => {
+  test("shows two texts side by side in full if they are too long to compare", async () => {
     const [theirs, yours] = ["a.\nb.\n".repeat(4000), "a.\nc.\n".repeat(4000)];
-    const answer = await changedByTwo("a.\n".repeat(8000), theirs, yours);
+    const answer = await mergeEdits("a.\n".repeat(8000), theirs, yours);
     expect(answer).toMatchObject({
       outcome: "conflict",
       values: { content: yours },
@@ -52,7 +52,7 @@ describe("merging", () => {
   });
 });
 
-test("the history of a text with thousands of repeated lines is shown", async () => {
+test("shows the history of a text with thousands of repeated lines", async () => {
   let edition = await written.draft("news", { headline: "Repeated" });
   for (const content of ["a b\n".repeat(1000), "b a\na\n".repeat(1000)])
     edition = await written.changed(edition, { content });
@@ -66,7 +66,7 @@ describe.each([
   ["pictures that are not closed", pictures],
   ["a table with 500 columns", columns],
 ])("rendering %s", (_, content) => {
-  test("a draft is saved, and its previews say that it is too complex", async () => {
+  test("saves a draft, and says in its previews that it is too complex", async () => {
     const { id, slug } = await written.draft("news", { headline: "Complex", content });
     const look: Preview = await (
       await publisher.postForJson(`/desk/news/${slug}`, { act: "look", id, headline: "Complex", content })
@@ -81,7 +81,7 @@ describe.each([
     expect([shared.status, await shared.text()]).toEqual([200, expect.stringMatching(tooComplex)]);
   });
 
-  test("it is neither published nor scheduled, with a sentence at the field", async () => {
+  test("refuses to publish or schedule it, with an explanation at the field", async () => {
     const { id, slug, revision } = await written.draft("news", { headline: "Complex", content });
     const form = { id, base: String(revision), slug, headline: "Complex", content };
     const refused = await publisher.post(`/desk/news/${slug}`, { act: "publish", ...form });
@@ -96,7 +96,7 @@ describe.each([
     expect((await written.editions.read(id))?.fields.content).toBe(content);
   });
 
-  test("what another program made public is answered all the same, as it was typed", async () => {
+  test("shows a text that another program published as plain text", async () => {
     const id = randomUUID();
     await save(site.database.db, "news", news(id, { content }));
     const page = await fetch(`${site.url}/news/${id}`);
@@ -106,13 +106,13 @@ describe.each([
   });
 });
 
-test("a reply that is too complex has a preview that says so", async () => {
-  const { looked } = await lookAtReply(pictures.slice(0, 40_000));
+test("says in the preview of a reply that it is too complex", async () => {
+  const { looked } = await previewReply(pictures.slice(0, 40_000));
   expect(looked.html).toMatch(tooComplex);
-  expect((await lookAtReply("A *word*")).looked.html).toBe("<p>A <em>word</em></p>\n");
+  expect((await previewReply("A *word*")).looked.html).toBe("<p>A <em>word</em></p>\n");
 });
 
-async function lookAtReply(text: string): Promise<{ looked: { html: string } }> {
+async function previewReply(text: string): Promise<{ looked: { html: string } }> {
   const sent = await fetch(`${site.url}/contact`, {
     method: "POST",
     redirect: "manual",

@@ -1,4 +1,4 @@
-/** Administrators export and erase what is kept of one e-mail address. */
+/** Administrators export and erase the data stored for one e-mail address. */
 import { afterAll, describe, expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
@@ -11,7 +11,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
   const open = () => (opened ??= fresh().then(({ url }) => startDeskSite({ DATABASE_URL: url })));
   afterAll(async () => (await opened)?.stop());
 
-  async function receive(id: string, email: string): Promise<void> {
+  async function addMessage(id: string, email: string): Promise<void> {
     const { db } = (await open()).database;
     await db
       .insertInto("contact_messages")
@@ -38,13 +38,13 @@ forEachDatabaseInTurn((_engine, fresh) => {
       .orderBy("number")
       .execute();
 
-  describe("what is kept of an address", () => {
-    test("is found however the address is written, exported, and erased when the administrator is sure", async () => {
+  describe("data stored for an address", () => {
+    test("is found in any spelling of the address, exported, and erased after confirmation", async () => {
       const site = await open();
       const administrator = await site.signIn("administrator");
-      await receive("FRST-0000", "ade@example.org");
-      await receive("SCND-0000", "Ade@Example.org");
-      await receive("THRD-0000", "selam@example.org");
+      await addMessage("FRST-0000", "ade@example.org");
+      await addMessage("SCND-0000", "Ade@Example.org");
+      await addMessage("THRD-0000", "selam@example.org");
       const email = "ADE@example.org";
       expect(await textOf(await administrator.post(page, { act: "find", email }))).toContain(
         "2 conversations with",
@@ -79,7 +79,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       ]);
       expect(await (await administrator.post(`${page}/export`, { email })).json()).toEqual([]);
 
-      // Who did what, and not to whom.
+      // The log names who did what, but not the address.
       expect((await log()).slice(0, 2)).toEqual([
         { act: "exported", subject: "2 conversations of one address" },
         { act: "erased", subject: "2 conversations" },
@@ -87,9 +87,9 @@ forEachDatabaseInTurn((_engine, fresh) => {
       expect(site.output()).not.toMatch(/ade@|ADE@/);
     });
 
-    test("wants a sign-in of the last ten minutes, and an administrator", async () => {
+    test("requires an administrator who signed in within the last ten minutes", async () => {
       const site = await open();
-      await receive("L8TE-0000", "late@example.org");
+      await addMessage("L8TE-0000", "late@example.org");
       const administrator = await site.signIn("administrator");
       const publisher = await site.signIn("publisher");
       await site.database.db

@@ -1,4 +1,4 @@
-/** The inbox of the desk: its lists, a conversation, and that a reply is sent once, whatever happens. */
+/** The desk's inbox: its lists, conversations, and the guarantee that each reply is sent exactly once. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { forEachDatabaseInTurn } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { startSiteProcess } from "../site.ts";
 import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
-import { drawn, uploaded } from "./uploaded.ts";
+import { plainJpeg, uploadItem } from "./uploaded.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const path = "/desk/enquiries";
@@ -30,7 +30,7 @@ forEachDatabaseInTurn((_, open) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function arrives(id: string, row: Partial<ContactMessageRow> = {}) {
+  async function addMessage(id: string, row: Partial<ContactMessageRow> = {}) {
     await site.database.db
       .insertInto("contact_messages")
       .values(messageRow({ id, created_at: hoursAgo(1), email: `${id}@example.org`, ...row }))
@@ -44,7 +44,7 @@ forEachDatabaseInTurn((_, open) => {
     const message = site.database.db.selectFrom("contact_messages").selectAll().where("id", "=", id);
     return (await message.executeTakeFirst())?.state;
   };
-  /** What the form of the page would post. */
+  /** The fields that the page's form would post. */
   async function formAt(id: string, browser: DeskBrowser = publisher) {
     const html = await page(`${path}/${id}`, browser);
     const valueIn = (name: string) => {
@@ -68,11 +68,16 @@ forEachDatabaseInTurn((_, open) => {
       .where("enquiry_posts.message_id", "=", id)
       .execute();
 
-  test("what is overdue is on every page, what waits on the first, and each tab has its number", async () => {
+  test("shows overdue messages on every page, waiting ones on the start page, and spam under its own tab", async () => {
     expect(await page("/desk/news")).not.toContain("overdue");
-    await arrives("AAAA-0001", { subject: "Since yesterday", created_at: hoursAgo(26) });
-    await arrives("AAAA-0002", { subject: "Just now", written_in: "fr" });
-    await arrives("AAAA-0003", { subject: "Cheap watches", state: "spam", due_at: null, spam: "many links" });
+    await addMessage("AAAA-0001", { subject: "Since yesterday", created_at: hoursAgo(26) });
+    await addMessage("AAAA-0002", { subject: "Just now", written_in: "fr" });
+    await addMessage("AAAA-0003", {
+      subject: "Cheap watches",
+      state: "spam",
+      due_at: null,
+      spam: "many links",
+    });
     const news = await page("/desk/news");
     expect(news).toContain("Messages (2)");
     expect(news).toMatch(/<a href="\/desk\/enquiries\?tab=waiting">1(?:<!-- -->)? overdue<\/a>/);
@@ -88,9 +93,9 @@ forEachDatabaseInTurn((_, open) => {
     expect(await page(`${path}?q=nothing-of-that`)).toContain("Nothing was found.");
   });
 
-  test("several are closed, marked and assigned at once", async () => {
-    await arrives("BBBB-0001");
-    await arrives("BBBB-0002");
+  test("closes, marks and assigns several messages in one step", async () => {
+    await addMessage("BBBB-0001");
+    await addMessage("BBBB-0002");
     const of = (act: string) =>
       new URLSearchParams([
         ["act", act],
@@ -107,8 +112,8 @@ forEachDatabaseInTurn((_, open) => {
     expect((await publisher.post(path, { act: "close" })).status).toBe(422);
   });
 
-  test("a reply is sent once: pressed twice, sent again from the page before, and with the text put back", async () => {
-    await arrives("CCCC-0001");
+  test("sends a reply once, even if it is submitted twice or resent from an old page", async () => {
+    await addMessage("CCCC-0001");
     const fields = { act: "reply", text: "Dear *you*,\r\nyes.", ...(await formAt("CCCC-0001")) };
     const answers = await Promise.all([1, 2, 3].map(() => publisher.post(`${path}/CCCC-0001`, fields)));
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
@@ -121,7 +126,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await stateOf("CCCC-0001")).toBe("answered");
     const shown = await page(`${path}/CCCC-0001`);
     expect(shown).toMatch(/Our reply.*Dear <em>you<\/em>.*Waiting to be sent/s);
-    // Changed after it was sent, by somebody who got no answer: neither lost nor sent unseen.
+    // A text changed after sending, because no response arrived, is neither lost nor sent unreviewed.
     const changed = await publisher.post(`${path}/CCCC-0001`, { ...fields, text: "Dear you, no." });
     expect(changed.status).toBe(409);
     expect(await changed.text()).toMatch(
@@ -130,8 +135,8 @@ forEachDatabaseInTurn((_, open) => {
     expect(await repliesTo("CCCC-0001")).toHaveLength(1);
   });
 
-  test("a draft is kept, put back, and told to others; who answered meanwhile is seen before another does", async () => {
-    await arrives("DDDD-0001");
+  test("keeps a draft, tells colleagues who is answering, and shows a colleague's reply before sending another", async () => {
+    await addMessage("DDDD-0001");
     const abel = await site.signIn("publisher", "Abel");
     const typed = { ...(await formAt("DDDD-0001")), text: "We think that" };
     const save = { ...typed, act: "autosave" };
@@ -180,8 +185,8 @@ forEachDatabaseInTurn((_, open) => {
     ]);
   });
 
-  test("two windows of one person are merged, and a reply is not sent while the other has other words", async () => {
-    await arrives("JJJJ-0001");
+  test("merges drafts from two windows of one person, and holds the reply while they differ", async () => {
+    await addMessage("JJJJ-0001");
     const at = `${path}/JJJJ-0001`;
     const save = async (text: string, base: number) => {
       const typed = { ...(await formAt("JJJJ-0001")), act: "autosave", text, base: String(base) };
@@ -216,8 +221,8 @@ forEachDatabaseInTurn((_, open) => {
     expect(await repliesTo("JJJJ-0001")).toHaveLength(1);
   });
 
-  test("what became of the mail of a reply is said to script, and never as failed while it is being sent", async () => {
-    await arrives("KKKK-0001");
+  test("reports to scripts how a reply's mail was delivered, and never as failed while it is being sent", async () => {
+    await addMessage("KKKK-0001");
     const fields = { act: "reply", text: "Yes.", ...(await formAt("KKKK-0001")) };
     await publisher.post(`${path}/KKKK-0001`, fields);
     const { db } = site.database;
@@ -225,28 +230,28 @@ forEachDatabaseInTurn((_, open) => {
     const { post_id } = await mail.executeTakeFirstOrThrow();
     const address = `${path}/KKKK-0001/deliveries/${post_id}`;
     const shown = async () => (await page(`${path}/KKKK-0001`)).replaceAll("<!-- -->", "");
-    const said = async () => (await publisher.get(address)).json();
+    const deliveryStatus = async () => (await publisher.get(address)).json();
     const set = (values: Partial<MailRow>) =>
       db.updateTable("mails").set(values).where("message_id", "=", "KKKK-0001").execute();
     expect(await shown()).toContain(address);
-    // A process has just claimed it.
+    // Another process has just claimed the mail.
     await set({ attempts: 1 });
     expect(await shown()).toContain(">Sending…</p>");
-    expect(await said()).toMatchObject({ is: "waits", attempts: 1, problem: null });
+    expect(await deliveryStatus()).toMatchObject({ is: "waits", attempts: 1, problem: null });
     await set({ last_error: "ECONNREFUSED" });
     expect(await shown()).toContain(">Not sent yet: ECONNREFUSED. Trying again (1 try so far).</p>");
     const sent_at = new Date().toISOString();
     await set({ sent_at, last_error: null });
-    expect(await said()).toMatchObject({ is: "sent", at: sent_at });
+    expect(await deliveryStatus()).toMatchObject({ is: "sent", at: sent_at });
     expect(await shown()).toContain("Handed to the mail server: <time");
     for (const wrong of ["x", "%00", `${post_id}0`])
       expect((await publisher.get(`${path}/KKKK-0001/deliveries/${wrong}`)).status, wrong).not.toBe(200);
     expect((await publisher.get(`${path}/AAAA-0001/deliveries/${post_id}`)).status).toBe(404);
   });
 
-  test("a mail that failed DMARC is labelled where it stands", async () => {
+  test("labels each mail that failed DMARC", async () => {
     const label = "Sender not confirmed: this mail failed DMARC";
-    await arrives("MMMM-0001");
+    await addMessage("MMMM-0001");
     const post = {
       id: "forged",
       message_id: "MMMM-0001",
@@ -263,16 +268,16 @@ forEachDatabaseInTurn((_, open) => {
       .where("id", "=", "forged")
       .execute();
     expect((await page(`${path}/MMMM-0001`)).match(new RegExp(`${label}.*Pay me`, "s"))).not.toBeNull();
-    await arrives("MMMM-0002", { dmarc: "fail" });
+    await addMessage("MMMM-0002", { dmarc: "fail" });
     expect(await page(`${path}/MMMM-0002`)).toContain(label);
   });
 
-  test("without script a file is attached by ticking it, and goes with the reply", async () => {
-    await arrives("HHHH-0001");
-    const picture = await uploaded(publisher, "map.jpg", await drawn("teal"));
+  test("attaches a ticked file without JavaScript and sends it with the reply", async () => {
+    await addMessage("HHHH-0001");
+    const picture = await uploadItem(publisher, "map.jpg", await plainJpeg("teal"));
     const box = `name="file" value="${picture.id}"`;
     const isOffered = async () => (await page(`${path}/HHHH-0001`)).split("<noscript>")[1]?.includes(box);
-    // Encoding takes a moment.
+    // Encoding the picture takes a moment.
     await expect.poll(isOffered, { timeout: 60_000 }).toBe(true);
     const ticked = { ...(await formAt("HHHH-0001")), boxes: "on", file: picture.id };
     await publisher.post(`${path}/HHHH-0001`, { act: "save", text: "See the map.", ...ticked });
@@ -282,7 +287,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await page(`${path}/HHHH-0001`)).toContain(
       `<a href="/desk/media/${picture.id}"><bdi>map.jpg</bdi></a>`,
     );
-    // Until the reply is sent, the file cannot be deleted.
+    // The file cannot be deleted until the reply is sent.
     const remove = () => publisher.post(`/desk/media/${picture.id}`, { act: "delete now" });
     const refused = await remove();
     expect([refused.status, await refused.text()]).toEqual([
@@ -292,8 +297,8 @@ forEachDatabaseInTurn((_, open) => {
     const sent = site.database.db.updateTable("mails").set({ sent_at: new Date().toISOString() });
     await sent.where("message_id", "=", "HHHH-0001").execute();
     expect((await remove()).status).toBe(302);
-    // What was deleted while a reply was written stops that reply, once.
-    await arrives("HHHH-0002");
+    // A file deleted while the reply was being written stops that reply once.
+    await addMessage("HHHH-0002");
     const attached = {
       ...(await formAt("HHHH-0002")),
       act: "reply",
@@ -312,8 +317,8 @@ forEachDatabaseInTurn((_, open) => {
     );
   });
 
-  test("canned replies have the visitor's name and the reference filled in", async () => {
-    await arrives("EEEE-0001", { name: "Amina $& Diallo" });
+  test("fills the visitor's name and the reference into canned replies", async () => {
+    await addMessage("EEEE-0001", { name: "Amina $& Diallo" });
     const canned = { name: "Thanks", text: "Dear {name}, about {reference}:" };
     await publisher.post(`${path}/replies`, { act: "save", id: "", ...canned });
     expect(
@@ -327,8 +332,8 @@ forEachDatabaseInTurn((_, open) => {
     );
   });
 
-  test("canned replies in the language of the message are offered first, and then those for any", async () => {
-    await arrives("EEEE-0002", { language: "ar", written_in: "fr" });
+  test("offers canned replies in the message's language first, then those for any language", async () => {
+    await addMessage("EEEE-0002", { language: "ar", written_in: "fr" });
     const canned = [
       { name: "A Merci", language: "fr" },
       { name: "A Habari", language: "sw" },
@@ -342,8 +347,8 @@ forEachDatabaseInTurn((_, open) => {
     expect((await publisher.post(`${path}/replies`, unknown)).status).toBe(422);
   });
 
-  test("writers read and note, and nothing else, also by direct post; everything done is in the log", async () => {
-    await arrives("FFFF-0001", { message: "When?\n<script>alert(1)</script>" });
+  test("lets writers only read and add notes, even by direct post, and logs every action", async () => {
+    await addMessage("FFFF-0001", { message: "When?\n<script>alert(1)</script>" });
     const writer = await site.signIn("writer");
     const shown = await page(`${path}/FFFF-0001`, writer);
     expect(shown).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
@@ -380,9 +385,9 @@ forEachDatabaseInTurn((_, open) => {
     expect(log).not.toContain("She called");
   });
 
-  test("a process that is killed while it sends has sent the reply or not: sent again, it is there once", async () => {
+  test("sends a reply once when the process is killed while sending and the form is posted again", async () => {
     const killed = await startSiteProcess({ DATABASE_URL: url, MEDIA_FOLDER: folder, SAMPLE_CONTENT: "off" });
-    await arrives("GGGG-0001");
+    await addMessage("GGGG-0001");
     const fields = { act: "reply", text: "Yes.", ...(await formAt("GGGG-0001")) };
     await publisher.postForJson(`${path}/GGGG-0001`, { ...fields, act: "autosave" });
     const sending = deskBrowser(killed.url, publisher.token()).post(`${path}/GGGG-0001`, fields);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("what changed between two versions is shown word by word, in the fields that changed", async () => {
+test("shows word by word what changed between two versions, only for changed fields", async () => {
   const published = await written.published("news", { headline: "A red car", content: "It drove by." });
   await written.changed(published, { headline: "A blue car" });
   const writer = await site.signIn("writer");
@@ -24,7 +24,7 @@ test("what changed between two versions is shown word by word, in the fields tha
   );
 });
 
-test("any two versions can be compared, and one with itself has no changes", async () => {
+test("compares any two versions, and finds no changes between identical ones", async () => {
   let edition = await written.draft("news", { headline: "One" });
   for (const headline of ["Two", "Three"]) edition = await written.changed(edition, { headline });
   const [three, two] = await written.editions.versions(edition.id);
@@ -35,7 +35,7 @@ test("any two versions can be compared, and one with itself has no changes", asy
   expect(await compare(two?.id ?? "", two?.id ?? "")).toContain("These two versions are the same.");
 });
 
-test("what is written but not saved as a version is compared too", async () => {
+test("includes the current text in the comparison before it is saved as a version", async () => {
   const edition = await written.changed(await written.draft("news", { headline: "Saved" }), {
     content: "Saved.",
   });
@@ -51,7 +51,7 @@ test("what is written but not saved as a version is compared too", async () => {
   expect(page).toMatch(/Saved.*<\/del><ins.*Only written/s);
 });
 
-test("a version that is restored is a new version, which visitors do not see until it is published", async () => {
+test("restores a version as a new version, which is not public until published", async () => {
   const first = await written.published("news", { headline: "Before" });
   const changed = await written.changed(first, { headline: "After" });
   await written.editions.publish(written.author, first.id, { base: changed.revision });

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
-test("a list says of each record its state, its language, and who changed it when", async () => {
+test("shows each record's state, language, last author and time", async () => {
   const { slug } = await written.draft("resources", { title: "A guide to passwords" });
   const writer = await site.signIn("writer");
   const list = await textOf(writer.get("/desk/resources"));
@@ -21,7 +21,7 @@ test("a list says of each record its state, its language, and who changed it whe
   expect(list).toMatch(/<a[^>]* href="\/desk\/resources\/new"[^>]*>New resource<\/a>/);
 });
 
-test("a list can be searched and narrowed to a state, by an address", async () => {
+test("searches and filters a list by its address", async () => {
   await written.draft("our_work", { title: "Solar kiosks" });
   await written.published("our_work", { title: "Solar schools" });
   await written.published("our_work", { title: "Rain gauges" });
@@ -36,7 +36,7 @@ test("a list can be searched and narrowed to a state, by an address", async () =
   expect(await textOf(writer.get("/desk/our-work?q=nowhere"))).toContain("Nothing was found.");
 });
 
-test("a long list has pages, which keep what was asked for", async () => {
+test("keeps the filter in the page links of a long list", async () => {
   for (let number = 1; number <= 13; number++) await written.draft("faq", { question: `Why ${number}?` });
   const writer = await site.signIn("writer");
   const first = await textOf(writer.get("/desk/faq?state=draft"));
@@ -44,14 +44,14 @@ test("a long list has pages, which keep what was asked for", async () => {
   expect(await textOf(writer.get("/desk/faq?state=draft&page=2"))).toContain("Why 1?");
 });
 
-test("a kind that is not there has no list", async () => {
+test("answers 404 for an unknown kind", async () => {
   const writer = await site.signIn("writer");
   expect((await writer.get("/desk/poems")).status).toBe(404);
   expect((await writer.get("/desk/poems/a/history")).status).toBe(404);
   expect((await writer.get("/desk/news/nothing/history")).status).toBe(404);
 });
 
-test("several are withdrawn at once, after one question that lists them", async () => {
+test("withdraws several records after one confirmation that lists them", async () => {
   const one = await written.published("news", { headline: "The first" });
   const two = await written.published("news", { headline: "The second" });
   const stays = await written.published("news", { headline: "The third" });
@@ -79,7 +79,7 @@ test("several are withdrawn at once, after one question that lists them", async 
   ]);
 });
 
-test("nothing is withdrawn that was not chosen, is of another list, or is not public", async () => {
+test("does not withdraw records that are unknown, in another list or not published", async () => {
   const news = await written.published("news", { headline: "Elsewhere" });
   const draft = await written.draft("our_work", { title: "Not public" });
   const publisher = await site.signIn("publisher");
@@ -95,7 +95,7 @@ test("nothing is withdrawn that was not chosen, is of another list, or is not pu
   expect((await written.editions.read(news.id))?.state).toBe("published");
 });
 
-test("a writer withdraws nothing, and is not offered to", async () => {
+test("neither lets a writer withdraw records nor offers it", async () => {
   const { id } = await written.published("news", { headline: "Stays" });
   const writer = await site.signIn("writer");
   expect(await textOf(writer.get("/desk/news"))).not.toContain(">Withdraw<");
@@ -104,7 +104,7 @@ test("a writer withdraws nothing, and is not offered to", async () => {
   expect((await written.editions.read(id))?.state).toBe("published");
 });
 
-test("what was deleted stands apart, and is brought back", async () => {
+test("lists deleted records separately, and restores them", async () => {
   const { id } = await written.draft("events", { name: "A deleted event" });
   await written.editions.remove(written.author, id);
   const writer = await site.signIn("writer");
@@ -116,7 +116,7 @@ test("what was deleted stands apart, and is brought back", async () => {
   expect((await writer.post("/desk/events", { act: "bring back", deleted: "nothing" })).status).toBe(422);
 });
 
-test("a record without a title can be opened", async () => {
+test("links a record without a title", async () => {
   await written.draft("partners", { name: "" });
   const writer = await site.signIn("writer");
   expect(await textOf(writer.get("/desk/partners"))).toContain("(no title yet)</a>");

@@ -16,8 +16,8 @@ let folder: string;
 let site: DeskSite;
 let mailbox: Mailbox;
 
-/** What was there when the site was off. */
-async function leaveOverdue(databaseUrl: string): Promise<void> {
+/** Adds an administrator and an overdue message before the site starts. */
+async function addOverdueMessage(databaseUrl: string): Promise<void> {
   const database = connectDatabase(databaseUrl);
   await prepareDatabase(database, { sampleContent: false });
   const ada = { name: "Ada", email: "ada@example.org", role: "administrator" } as const;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   mailbox = await openMailbox();
   folder = await mkdtemp(join(tmpdir(), "mails-"));
   const DATABASE_URL = `file:${join(folder, "site.db")}`;
-  await leaveOverdue(DATABASE_URL);
+  await addOverdueMessage(DATABASE_URL);
   site = await startDeskSite({
     ...{ SMTP_URL: mailbox.url, MAIL_FROM: "site@example.org", STAFF_EMAIL: "staff@example.org" },
     ...{ ACKNOWLEDGE: "on", DATABASE_URL },
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Other mails come too, such as the summary of the day. */
+/** Waits for a mail with this subject. Other mails, such as the daily summary, may come first. */
 async function mailWith(subject: RegExp): Promise<Email> {
   for (;;) {
     const found = mailbox.mails.find((mail) => subject.test(mail.subject ?? ""));
@@ -56,7 +56,7 @@ async function mailWith(subject: RegExp): Promise<Email> {
   }
 }
 
-test("a message is mailed to the staff with a link to it, and acknowledged to its sender", async () => {
+test("mails a message to the staff with a link to it, and acknowledges it to its sender", async () => {
   const fields = { name: "Selam", email: "selam@example.org", subject: "A question", message: "When is it?" };
   const answer = await fetch(`${site.url}/contact`, {
     method: "POST",
@@ -74,7 +74,7 @@ test("a message is mailed to the staff with a link to it, and acknowledged to it
   expect(acknowledgement.text).toMatch(/\/my-data\/[\w-]+\n/);
 });
 
-test("who writes from a French page is answered in French, and the staff are told", async () => {
+test("answers a message from a French page in French, and tells the staff its language", async () => {
   const fields = { name: "Awa", email: "awa@example.org", subject: "Une question", message: "C’est quand ?" };
   const answer = await fetch(`${site.url}/fr/contact`, {
     method: "POST",
@@ -91,7 +91,7 @@ test("who writes from a French page is answered in French, and the staff are tol
   expect(await (await fetch(site.url + myData)).text()).toContain('<html lang="fr"');
 });
 
-test("a site that starts reminds of what became overdue meanwhile, and the link leads there through sign-in", async () => {
+test("reminds staff on start of messages that became overdue, with a link that survives signing in", async () => {
   const reminder = await mailWith(/^Overdue: /);
   expect(reminder.to).toMatchObject([{ address: "ada@example.org" }]);
   const path = /http:\/\/[^/]+(\/desk\/enquiries\/\S+)/.exec(reminder.text ?? "")?.[1] ?? "";
@@ -104,7 +104,7 @@ test("a site that starts reminds of what became overdue meanwhile, and the link 
   );
 });
 
-test("each person chooses which mails come, and a writer, who may not reply, is not asked", async () => {
+test("lets each person choose which mails to receive, except writers, who cannot reply", async () => {
   const ben = await site.signIn("publisher");
   expect(await (await ben.get("/desk/account")).text()).toMatch(
     /<option value="all" selected="">reminders and the daily summary/,

@@ -1,9 +1,9 @@
-/** Pictures and files at the desk, as forms and as script ask for them. */
+/** Pictures and files at the desk, through forms and through scripts. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preview } from "../../app/desk/editor/writing.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { drawn, itemAt, postUpload, upload, uploaded } from "./uploaded.ts";
+import { itemAt, plainJpeg, postUpload, upload, uploadItem } from "./uploaded.ts";
 import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
@@ -19,20 +19,20 @@ const page = async (path: string) => (await writer.get(path)).text();
 const ready = (address: string) => expect.poll(async () => (await itemAt(writer, address)).state);
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${words}\n%%EOF\n`);
 
-test("a file comes in pieces, goes on where it was cut off, and is there once", async () => {
-  const content = new Uint8Array(await drawn("teal", 900, 600));
+test("resumes an interrupted upload, and stores a file once", async () => {
+  const content = new Uint8Array(await plainJpeg("teal", 900, 600));
   const id = randomUUID();
   const begin = { act: "begin", name: "clinic.jpg", bytes: String(content.length) };
   const last = { act: "piece", offset: "0", piece: content };
   expect(await postUpload(writer, id, begin)).toEqual({ outcome: "received", received: 0 });
-  // From elsewhere than where it stands: nothing changes.
+  // A piece with the wrong offset changes nothing.
   expect(await postUpload(writer, id, { ...last, offset: "5" })).toEqual({
     outcome: "received",
     received: 0,
   });
   const taken = await postUpload(writer, id, last);
   expect(taken).toMatchObject({ outcome: "taken", item: { name: "clinic.jpg", kind: "picture", alt: "" } });
-  // The answer was lost: whoever asks is told what became of it.
+  // If the response was lost, asking again returns the result.
   expect(await postUpload(writer, id, begin)).toMatchObject({ outcome: "taken" });
   expect(await postUpload(writer, id, last)).toMatchObject({ outcome: "taken" });
   const other = await site.signIn("writer");
@@ -42,7 +42,7 @@ test("a file comes in pieces, goes on where it was cut off, and is there once", 
   expect((await page("/desk/media?q=again")).match(/again\.jpg<\/a>/g)).toBeNull();
 });
 
-test("what is not taken is refused with a sentence, and what is asked wrongly does nothing", async () => {
+test("explains why a file is refused, and ignores malformed requests", async () => {
   const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>");
   expect(await upload(writer, "drawing.jpg", svg)).toMatchObject({
     outcome: "refused",
@@ -58,9 +58,9 @@ test("what is not taken is refused with a sentence, and what is asked wrongly do
   expect(form).toMatch(/role="alert"[^>]*><p>This is an SVG drawing/);
 });
 
-test("the list is searched and narrowed by its address, and says what each lacks and where it is used", async () => {
-  const photo = await uploaded(writer, "market.jpg", await drawn("maroon"));
-  const report = await uploaded(writer, "Report 2026.pdf", pdf(randomBytes(8).toString("hex")));
+test("searches and filters the list by its address, and shows what each item lacks and where it is used", async () => {
+  const photo = await uploadItem(writer, "market.jpg", await plainJpeg("maroon"));
+  const report = await uploadItem(writer, "Report 2026.pdf", pdf(randomBytes(8).toString("hex")));
   expect(report.address).toBe(`/media/${report.id}/Report%202026.pdf`);
   const { published } = writtenAt(site);
   const news = await published("news", { headline: "The market", image_url: photo.address });
@@ -77,13 +77,13 @@ test("the list is searched and narrowed by its address, and says what each lacks
   expect(await page("/desk/media?q=market")).toContain(`<img src="/media/${photo.id}/320.webp"`);
 });
 
-test("what a picture shows, its credit and its focal point are said by a form without script", async () => {
-  const { id, address } = await uploaded(writer, "school.jpg", await drawn("olive", 1200, 800));
+test("saves a picture's description, credit and focus point through a form without JavaScript", async () => {
+  const { id, address } = await uploadItem(writer, "school.jpg", await plainJpeg("olive", 1200, 800));
   await ready(address).toBe("ready");
   const path = `/desk/media/${id}`;
   const form = await page(path);
   expect(form).toMatch(/type="range"[^>]* name="focus_x"/);
-  const said = {
+  const fields = {
     ...{
       act: "save",
       name: "The school.jpg",
@@ -93,19 +93,19 @@ test("what a picture shows, its credit and its focal point are said by a form wi
     },
     ...{ focus_x: "20", focus_y: "75" },
   };
-  const saved = await writer.post(path, said);
+  const saved = await writer.post(path, fields);
   expect([saved.status, saved.headers.get("location")]).toEqual([302, `${path}?done=saved`]);
   const after = await page(`${path}?done=saved`);
   for (const value of ["The school.jpg", "Girls at a computer", "A lesson", "Abel", "20", "75"])
     expect(after).toContain(`value="${value}"`);
-  // Script says what it knows alone.
+  // The script sends only the fields it knows.
   const answer = await writer.postForJson(path, { act: "describe", alt: "", decorative: "on" });
   expect((await answer.json()).item).toMatchObject({ alt: "", decorative: true, name: "The school.jpg" });
   expect(await page(path)).toContain('value="Abel"');
 });
 
-test("what visitors see of a picture is a publisher's to change, and the desk says so", async () => {
-  const photo = await uploaded(writer, "harbour.jpg", await drawn("indigo"));
+test("lets only a publisher change the description of a picture that visitors see", async () => {
+  const photo = await uploadItem(writer, "harbour.jpg", await plainJpeg("indigo"));
   const path = `/desk/media/${photo.id}`;
   await writer.post(path, { act: "save", alt: "A harbour", credit: "Abel" });
   await writtenAt(site).published("news", { headline: "The harbour", image_url: photo.address });
@@ -114,10 +114,10 @@ test("what visitors see of a picture is a publisher's to change, and the desk sa
   expect(form).not.toMatch(/>Save<|name="focus_x"/);
   expect(await itemAt(writer, photo.address)).toMatchObject({ locked: true });
 
-  const said = { alt: "Nonsense", caption: "Nonsense", credit: "Nonsense", focus_x: "1", focus_y: "1" };
-  const saved = await writer.post(path, { act: "save", ...said });
+  const fields = { alt: "Nonsense", caption: "Nonsense", credit: "Nonsense", focus_x: "1", focus_y: "1" };
+  const saved = await writer.post(path, { act: "save", ...fields });
   expect([saved.status, await saved.text()]).toEqual([403, expect.stringContaining("only a publisher")]);
-  const described = await writer.postForJson(path, { act: "describe", ...said });
+  const described = await writer.postForJson(path, { act: "describe", ...fields });
   expect([described.status, await described.json()]).toEqual([
     403,
     { sentence: expect.stringContaining("only a publisher") },
@@ -130,8 +130,8 @@ test("what visitors see of a picture is a publisher's to change, and the desk sa
   expect(await page(path)).toContain("The old harbour");
 });
 
-test("what is used is not deleted, and what is not goes after one question", async () => {
-  const { id, address } = await uploaded(writer, "old.jpg", await drawn("gray"));
+test("refuses to delete a used picture, and deletes an unused one after one confirmation", async () => {
+  const { id, address } = await uploadItem(writer, "old.jpg", await plainJpeg("gray"));
   const path = `/desk/media/${id}`;
   const { draft, editions, author } = writtenAt(site);
   const using = await draft("news", { headline: "With a picture", content: `Look: ![It](${address})` });
@@ -154,9 +154,9 @@ test("what is used is not deleted, and what is not goes after one question", asy
   expect((await writer.get(path)).status).toBe(404);
 });
 
-test("beside the text it is told what its pictures lack, and nothing of it keeps anybody from publishing", async () => {
+test("lists in the live preview what is missing from pictures, without blocking publication", async () => {
   const publisher = await site.signIn("publisher");
-  const photo = await uploaded(writer, "lesson.jpg", await drawn("navy"));
+  const photo = await uploadItem(writer, "lesson.jpg", await plainJpeg("navy"));
   await ready(photo.address).toBe("ready");
   const text = { headline: "A lesson", content: `![](${photo.address})`, image_url: photo.address };
   const look = async (fields: Record<string, string>) => {
@@ -171,8 +171,10 @@ test("beside the text it is told what its pictures lack, and nothing of it keeps
   const without = await look({ ...text, content: "None.", image_url: "" });
   expect(kilobytes).toBeGreaterThan(without.kilobytes ?? 0);
   const sentences = (look: Preview) => look.checks.map(({ sentence }) => sentence).join(" ");
-  expect(sentences(await look({ ...text, image_url: `/media/${"0".repeat(20)}` }))).toContain("does not exist");
-  const file = await uploaded(writer, "plan.pdf", pdf(randomBytes(8).toString("hex")));
+  expect(sentences(await look({ ...text, image_url: `/media/${"0".repeat(20)}` }))).toContain(
+    "does not exist",
+  );
+  const file = await uploadItem(writer, "plan.pdf", pdf(randomBytes(8).toString("hex")));
   expect(sentences(await look({ ...text, image_url: file.address }))).toContain("is a file");
   await writer.postForJson(`/desk/media/${photo.id}`, { act: "describe", alt: "A girl reads" });
   expect(sentences(await look({ ...text, content: "A text." }))).toBe("");
@@ -185,8 +187,8 @@ test("beside the text it is told what its pictures lack, and nothing of it keeps
   expect(published.headers.get("location")).toContain("done=published");
 });
 
-test("a picture that was given up says why, and is prepared again when staff press the button", async () => {
-  const { id } = await uploaded(writer, "slow.jpg", await drawn("olive"));
+test("says why a picture failed, and prepares it again on request", async () => {
+  const { id } = await uploadItem(writer, "slow.jpg", await plainJpeg("olive"));
   await ready(`/media/${id}`).toBe("ready");
   const problem = "Preparing this picture for visitors took too long.";
   await site.database.db

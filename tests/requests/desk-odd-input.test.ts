@@ -1,4 +1,4 @@
-/** Whatever is posted to an act of the desk, the answer is a refusal in words and never a fault of ours. */
+/** Any input posted to the desk is answered with an explained refusal, never with a server error. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { indexConversation } from "../../server/inbox/conversations/index-conver
 import { emptyDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { drawn, uploaded } from "./uploaded.ts";
+import { plainJpeg, uploadItem } from "./uploaded.ts";
 import { writtenAt } from "./written.ts";
 
 /** Some routes share a file. */
@@ -25,7 +25,7 @@ const acts = (
   )
 ).flat();
 
-/** What the forms of the desk have, all of them together: an act reads its own. */
+/** The field names of all desk forms together: each act reads its own. */
 const names = [
   ...Object.keys(kindOf("events").fields),
   ...["id", "base", "slug", "language", "publish_at", "source", "stays_stale", "version", "link", "deleted"],
@@ -34,29 +34,30 @@ const names = [
   ...["boxes", "canned", "seen", "assignee", "receipt", "sure", "phone", "key", "headline", "content"],
 ];
 
-const withEach = (value: string) => new URLSearchParams(names.map((name) => [name, value]));
+const allFieldsWith = (value: string) => new URLSearchParams(names.map((name) => [name, value]));
 const oddIds = ['{"toString":1}', '["a"]', '"\\u0000"', '"é"', "null", "1", '""'];
 
-/** Each is posted to each act. */
+/** Each of these is posted to each act. */
 const bodies: Record<string, () => URLSearchParams | FormData> = {
   "nothing else": () => new URLSearchParams(),
-  "NUL and other controls": () => withEach("\0\u0001\u007f\u202e"),
-  "a number out of all bounds": () => withEach("9".repeat(400)),
-  "a date that is none": () => withEach("2026-13-45T99:99"),
-  "what objects have": () => withEach("__proto__"),
-  "each field twice": () => new URLSearchParams([...withEach("constructor"), ...withEach("-1e999")]),
-  "long texts": () => withEach("a\n".repeat(9_000)),
+  "NUL and other controls": () => allFieldsWith("\0\u0001\u007f\u202e"),
+  "a number out of all bounds": () => allFieldsWith("9".repeat(400)),
+  "a date that is none": () => allFieldsWith("2026-13-45T99:99"),
+  "what objects have": () => allFieldsWith("__proto__"),
+  "each field twice": () =>
+    new URLSearchParams([...allFieldsWith("constructor"), ...allFieldsWith("-1e999")]),
+  "long texts": () => allFieldsWith("a\n".repeat(9_000)),
   "files instead of texts": () => {
     const form = new FormData();
     for (const name of names) form.append(name, new Blob(["\xff\0"]), "a\0b.html");
     return form;
   },
   "a passkey that is none": () =>
-    withEach('{"id":"a","rawId":"a","type":"public-key","response":{"clientDataJSON":1}}'),
+    allFieldsWith('{"id":"a","rawId":"a","type":"public-key","response":{"clientDataJSON":1}}'),
 };
 
 const [page, json] = ["text/html", "application/json"];
-/** It takes less than SQLite does: no NUL, no number that is too large. */
+/** PostgreSQL accepts less than SQLite: no NUL and no number that is too large. */
 const engine = inject("postgresUrl") ? "postgres" : "sqlite";
 
 let site: DeskSite;
@@ -70,7 +71,7 @@ beforeAll(async () => {
   const { published, editions, author } = writtenAt(site);
   const { id } = await published("events", { name: "There" });
   await editions.startTranslation(author, id, "fr", "original");
-  const picture = await uploaded(await site.signIn("writer"), "a.jpg", await drawn("teal"));
+  const picture = await uploadItem(await site.signIn("writer"), "a.jpg", await plainJpeg("teal"));
   const message = "SAA-ABCD-EFGH";
   const row = messageRow({ id: message, created_at: new Date().toISOString(), email: "a@example.org" });
   await site.database.db.insertInto("contact_messages").values(row).execute();
@@ -99,7 +100,7 @@ test.each(acts)("$act at $path", async ({ path, act, forScript }) => {
   asked.push({ ...nothing, accept: page }, { ...nothing, accept: json }, { ...nothing, address: nowhere });
   let person = await site.signIn("administrator");
   for (const { name, body, address, accept } of asked) {
-    // The act may have signed out.
+    // The act may have signed the person out.
     if (!person.token()) person = await site.signIn("administrator");
     const posted = body();
     posted.set("act", act);
@@ -109,7 +110,7 @@ test.each(acts)("$act at $path", async ({ path, act, forScript }) => {
   }
 });
 
-test.each(oddIds)("a passkey whose id is %s answers 400", async (id) => {
+test.each(oddIds)("answers 400 to a passkey whose id is %s", async (id) => {
   for (const accept of [page, json]) {
     const fields = { act: "passkey", response: `{"id":${id}}` };
     expect((await site.stranger().post("/desk/sign-in", fields, { accept })).status).toBe(400);

@@ -1,4 +1,4 @@
-/** The words of fixed pages at the desk, as forms alone. */
+/** The texts of fixed pages at the desk, used through forms alone. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageKinds, pageNameOf } from "../../content/kinds.ts";
 import { languageCodes } from "../../languages.ts";
@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 
 const visit = async (path: string) => (await fetch(site.url + path)).text();
 
-/** What a browser without script would send of the page: every field, as it stands there. */
+/** Every field that a browser without JavaScript would post, with its current value. */
 async function formAt(path: string): Promise<Record<string, string>> {
   const html = await (await publisher.get(path)).text();
   const form = /<form[^>]*id="writing".*?<\/form>/s.exec(html)?.[0] ?? "";
@@ -38,12 +38,12 @@ async function formAt(path: string): Promise<Record<string, string>> {
       kind === "textarea"
         ? text.replace(/^\n/, "")
         : (attribute(kind === "select" ? chosen : tag, "value") ?? "");
-    return name ? [[name, unescaped(value)]] : [];
+    return name ? [[name, unescapeHtml(value)]] : [];
   });
   return Object.fromEntries(fields);
 }
 
-const unescaped = (text: string) =>
+const unescapeHtml = (text: string) =>
   text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
@@ -57,7 +57,7 @@ const press = async (path: string, fields: Record<string, string>, act: string, 
   return answer.headers.get("location") ?? "";
 };
 
-test("every fixed page is in the list, has its form with its words, and can be saved untouched", async () => {
+test("lists every fixed page, shows its texts in its form, and can save it unchanged", async () => {
   const list = await (await publisher.get("/desk/pages")).text();
   expect(list).toContain('aria-label="Page 2"');
   const names = pageKinds.map(pageNameOf);
@@ -74,7 +74,7 @@ test("every fixed page is in the list, has its form with its words, and can be s
 }, 120_000);
 
 test.each(languageCodes)(
-  "in %s each page shows all its texts, so the receipt of a change is green",
+  "in %s shows all texts of each page, so every check of a change passes",
   async (language) => {
     const parts = { database: site.database, content: contentOf(site.database), now: new Date() };
     for (const kind of pageKinds) {
@@ -89,7 +89,7 @@ test.each(languageCodes)(
   },
 );
 
-test("a headline changes in its language, and a part that a translation lacks is the original's", async () => {
+test("changes a headline in one language, and falls back to the original for a missing part", async () => {
   const english = await formAt("/desk/pages/home");
   const headline = "AI that Africa can check.";
   await press("/desk/pages/home", { ...english, "hero.firstSlogan": headline }, "publish");
@@ -107,7 +107,7 @@ test("a headline changes in its language, and a part that a translation lacks is
   expect(page).toContain("Une phrase nouvelle.");
 });
 
-test("entries are added, moved and removed by buttons that need no script; other parts merge", async () => {
+test("adds, moves and removes entries with buttons that work without JavaScript, and merges other changes", async () => {
   const path = "/desk/pages/about";
   const start = await formAt(path);
   const list = "values.items";
@@ -117,7 +117,7 @@ test("entries are added, moved and removed by buttons that need no script; other
 
   await press(path, { ...start, "mission.heading": "What we do" }, "change entries", change("down", first));
   expect((await formAt(path))[list]).toBe([second, first, ...rest].join(" "));
-  // From a form that was opened before: its change of another part is merged.
+  // A form opened earlier changes another part: both changes are kept.
   await press(path, { ...start, "vision.heading": "What we want" }, "save");
   const merged = await formAt(path);
   expect(merged).toMatchObject({
@@ -151,7 +151,7 @@ test("entries are added, moved and removed by buttons that need no script; other
   expect(await visit("/about")).not.toContain("Candour");
 });
 
-test("an entry that one person removes while another changes it stays", async () => {
+test("keeps an entry that one person removes while another changes it", async () => {
   const path = "/desk/pages/history";
   const start = await formAt(path);
   const list = "years.items";
@@ -164,7 +164,7 @@ test("an entry that one person removes while another changes it stays", async ()
   });
 });
 
-test("Origins without figures leaves their section out, and brings it back with the first figure", async () => {
+test("hides the section of Origins without figures, and shows it again with the first figure", async () => {
   const path = "/desk/pages/origins";
   const list = "impact.items";
   const start = await formAt(path);
@@ -198,7 +198,7 @@ test("Origins without figures leaves their section out, and brings it back with 
   expect(shown).toContain("clinics held");
 });
 
-test("the layout's bounds hold", async () => {
+test("enforces the least and greatest number of entries", async () => {
   const path = "/desk/pages/home";
   const publishWith = async (ids: string) =>
     publisher.post(path, { ...(await formAt(path)), "mission.items": ids, act: "publish" });
@@ -208,7 +208,7 @@ test("the layout's bounds hold", async () => {
   expect(await (await publishWith("a")).text()).toContain("“Our mission: Parts” needs at least 2 entries");
 });
 
-test("a fixed page can be neither withdrawn, deleted nor moved; its translation can be withdrawn", async () => {
+test("refuses to withdraw, delete or move a fixed page, but can withdraw its translation", async () => {
   const path = "/desk/pages/volunteer";
   const html = await (await publisher.get(path)).text();
   expect(html).not.toMatch(/value="(?:withdraw|delete)"/);
@@ -227,7 +227,7 @@ test("a fixed page can be neither withdrawn, deleted nor moved; its translation 
   expect(await visit("/fr/volunteer")).not.toContain(french);
 });
 
-test("a legal page has its first date until staff publish a change, and then the date of that", async () => {
+test("keeps the first date of a legal page until staff publish a change", async () => {
   expect(await visit("/privacy-policy")).toContain("26 October 2023");
   const path = "/desk/pages/privacy-policy";
   const form = await formAt(path);

@@ -1,4 +1,4 @@
-/** People and authors at the desk, as forms alone. */
+/** People and authors at the desk, used through forms alone. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Edition } from "../../server/publishing/edition.ts";
 import { save } from "../save.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const page = async (path: string) => (await (await publisher.get(path)).text()).replaceAll("<!-- -->", "");
-/** Each box of the field, as "x" for one that is ticked, its value and its words. */
+/** Each checkbox of the field: "x" if it is ticked, its value and its label. */
 async function boxes(path: string): Promise<string[]> {
   const found = (await page(path)).matchAll(
     /<input type="checkbox" name="authors"( checked="")? value="([^"]*)"\/><span>(.*?)<\/span><\/label>/g,
@@ -27,7 +27,7 @@ async function boxes(path: string): Promise<string[]> {
 }
 const authorsOf = async ({ id }: Edition) => (await written.editions.read(id))?.fields.authors;
 
-test("while nobody is shown, the list says so and why, and asks for consent in words", async () => {
+test("says in the empty list that people must agree to be named", async () => {
   expect(await page("/desk/people")).toContain(
     "No people are listed yet. Add the people who agreed to be named.",
   );
@@ -39,7 +39,7 @@ test("while nobody is shown, the list says so and why, and asks for consent in w
   expect(await page("/desk")).toMatch(/<a[^>]* href="\/desk\/people"[^>]*>People</);
 });
 
-test("what cannot be shown is refused with a sentence at its field", async () => {
+test("refuses invalid fields of a person, with an explanation at each field", async () => {
   const { id, slug } = await written.draft("people", {
     name: "Odd",
     email: "odd at example",
@@ -53,7 +53,7 @@ test("what cannot be shown is refused with a sentence at its field", async () =>
   await written.editions.remove(written.author, id);
 });
 
-test("authors are chosen by ticking, and who was chosen stays so whatever becomes of them", async () => {
+test("selects authors by ticking them, and keeps them whatever happens to their records", async () => {
   const selam = await written.published("people", { name: "Selam" });
   const mulu = await written.published("people", { name: "Mulu" });
   await written.draft("people", { name: "Tariq" });
@@ -79,14 +79,14 @@ test("authors are chosen by ticking, and who was chosen stays so whatever become
     "x somebody-else: somebody-else (not among the people any more)",
     "tariq: Tariq (not public: visitors do not see this name)",
   ]);
-  // A form that does not have the field, such as one that was open before there was one, changes nothing.
+  // A form without the field, such as one opened before the field existed, changes nothing.
   await publisher.post(path, { act: "save", id: item.id, base: "2", headline: "Who wrote this" });
   expect(await authorsOf(item)).toBe("selam, mulu, somebody-else");
   await save(3);
   expect(await authorsOf(item)).toBe("");
 });
 
-test("a preview shows whom the draft names, and somebody who is not public yet", async () => {
+test("previews the authors of a draft, and a person who is not published yet", async () => {
   await written.published("people", { name: "Known" });
   const item = await written.draft("news", { headline: "By somebody", authors: "known" });
   const preview = await page(`/desk/news/${item.slug}/preview/page`);
@@ -97,7 +97,7 @@ test("a preview shows whom the draft names, and somebody who is not public yet",
   expect((await fetch(`${site.url}/about/people/unknown`)).status).toBe(404);
 });
 
-test("staff put people, partners and questions in order, and see the order there is", async () => {
+test("lets staff order people, partners and questions, and shows the current order", async () => {
   const created_at = "2026-11-15T08:00:00Z";
   for (const [id, position] of [
     ["one", 1],

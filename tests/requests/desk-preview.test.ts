@@ -19,7 +19,7 @@ test.each([
   ["our_work", { title: "Soon a project", description: "With a **bold** word." }],
   ["resources", { title: "Soon a guide", content: "With a **bold** word." }],
   ["events", { name: "Soon an event", description: "With a **bold** word." }],
-] as const)("%s that never were public are shown as their page", async (kind, fields) => {
+] as const)("previews a draft of %s as its public page", async (kind, fields) => {
   const { slug, title } = await written.draft(kind, fields);
   const writer = await site.signIn("writer");
   const page = await writer.get(pageOf(kind, slug));
@@ -32,7 +32,7 @@ test.each([
   expect((await fetch(site.url + kindOf(kind).path.concat("/", slug))).status).toBe(404);
 });
 
-test("changes to what is public are shown, and visitors still read what is public", async () => {
+test("previews changes to a published record, while visitors still see the published version", async () => {
   const published = await written.published("news", { headline: "As it was" });
   await written.changed(published, { headline: "As it will be" });
   const writer = await site.signIn("writer");
@@ -40,7 +40,7 @@ test("changes to what is public are shown, and visitors still read what is publi
   expect(await (await fetch(`${site.url}/news/${published.slug}`)).text()).not.toContain("As it will be");
 });
 
-test("a draft that lacks everything has a preview, which says so", async () => {
+test("previews an empty draft, and lists what is missing", async () => {
   const { slug } = await written.draft("events", {
     ...{ name: "", description: "", event_date: "", time_zone: "nowhere" },
   });
@@ -50,7 +50,7 @@ test("a draft that lacks everything has a preview, which says so", async () => {
   expect(preview).toContain("Name, Description, Starts");
 });
 
-test("each frame has its theme, may be framed by the desk alone, and the desk frames nothing else", async () => {
+test("gives each frame its theme, and allows only the desk to frame it", async () => {
   const { slug } = await written.draft("news", { headline: "Framed" });
   const writer = await site.signIn("writer");
   const preview = await writer.get(`/desk/news/${slug}/preview`);
@@ -74,7 +74,7 @@ test("each frame has its theme, may be framed by the desk alone, and the desk fr
   expect(visitors.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
-test("no preview is shown to somebody who is not signed in", async () => {
+test("shows no preview to a visitor who is not signed in", async () => {
   const { slug } = await written.draft("news", { headline: "Secret" });
   for (const address of [pageOf("news", slug), `/desk/news/${slug}/preview`]) {
     const answer = await site.stranger().get(address);
@@ -83,7 +83,7 @@ test("no preview is shown to somebody who is not signed in", async () => {
   }
 });
 
-test("every kind has a preview", async () => {
+test("has a preview for every kind", async () => {
   const writer = await site.signIn("writer");
   for (const kind of kindNames) {
     const { title } = kindOf(kind);
@@ -103,7 +103,7 @@ async function linkTo(slug: string) {
   return { writer, address, page, path };
 }
 
-test("whoever has a preview link sees the record as it is then, without an account", async () => {
+test("shows the current draft to anyone with a preview link, without an account", async () => {
   const edition = await written.draft("news", { headline: "For the board" });
   const { path, page } = await linkTo(edition.slug);
   expect(page).toContain("Copy this link now");
@@ -121,7 +121,7 @@ test("whoever has a preview link sees the record as it is then, without an accou
   expect(site.output()).not.toContain(path.slice("/preview/".length));
 });
 
-test("a link that was revoked, has ended or never was answers in the same words", async () => {
+test("gives the same answer for a revoked, expired or unknown link", async () => {
   const { slug } = await written.draft("news", { headline: "Not for long" });
   const { writer, address, path } = await linkTo(slug);
   const ended = await linkTo(slug);
@@ -144,7 +144,7 @@ test("a link that was revoked, has ended or never was answers in the same words"
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("a link is revoked from the page of its own record only", async () => {
+test("revokes a link only from the page of its own record", async () => {
   const one = await written.draft("news", { headline: "One" });
   const other = await written.draft("news", { headline: "Other" });
   const { writer, path } = await linkTo(one.slug);

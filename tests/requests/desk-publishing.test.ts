@@ -1,4 +1,4 @@
-/** What is put right, refused or asked about before a text becomes public, as forms alone. */
+/** Corrections, refusals and questions before a text is published, through forms alone. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preview } from "../../app/desk/editor/writing.ts";
@@ -19,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const textOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
-const shownAt = async (path: string) => textOf(await fetch(site.url + path));
+const publicPage = async (path: string) => textOf(await fetch(site.url + path));
 
-/** Publishes a new record as the form of its page does. */
+/** Publishes a new record by posting its form. */
 const publish = (path: string, fields: Fields) =>
   publisher.post(`${path}/new`, { act: "publish", id: randomUUID(), base: "0", ...fields });
 
-/** What the form of a page would post. */
+/** The fields that the page's form would post. */
 async function formAt(path: string): Promise<Fields> {
   const page = await textOf(await publisher.get(path));
-  return hiddenIn(page, ["id", "base", "slug", "source"]);
+  return hiddenFields(page, ["id", "base", "slug", "source"]);
 }
 
-function hiddenIn(page: string, names: string[]): Fields {
+function hiddenFields(page: string, names: string[]): Fields {
   const found = names.map((name) => [
     name,
     new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1],
@@ -52,7 +52,7 @@ const links: [path: string, field: string, fields: Fields, page: string][] = [
 ];
 
 test.each(links)(
-  "%s, %s: a link without https:// is completed, and what is none is refused",
+  "%s, %s: adds a missing https:// to a link, and rejects anything that is not a link",
   async (path, field, fields, page) => {
     for (const wrong of [
       "javascript:alert(1)",
@@ -63,47 +63,47 @@ test.each(links)(
     ]) {
       const answer = await publish(path, { ...fields, [field]: wrong });
       expect(answer.status, wrong).toBe(422);
-      const said = await textOf(answer);
-      expect(said, wrong).toMatch(
+      const html = await textOf(answer);
+      expect(html, wrong).toMatch(
         new RegExp(`id="field-${field}-error"[^>]*>[^<]* takes an address such as https:`),
       );
-      expect(said).toContain(wrong);
+      expect(html).toContain(wrong);
     }
     const spaced = await textOf(await publish(path, { ...fields, [field]: "https://example.org/a b" }));
     expect(spaced).toContain("has a space in it");
     const answer = await publish(path, { ...fields, [field]: ` www.example.org/${field} ` });
-    // The drafts above have the address already.
+    // The slug has a number, because the drafts above already use the plain one.
     expect(answer.headers.get("location")).toMatch(/\?done=published$/);
     const slug = /\/([^/?]+)\?/.exec(answer.headers.get("location") ?? "")?.[1] ?? "";
     const shown = page.replace(/[^/]+$/, (last) => (last === "partnerships" ? last : slug));
-    expect(await shownAt(shown)).toContain(`href="https://www.example.org/${field}"`);
+    expect(await publicPage(shown)).toContain(`href="https://www.example.org/${field}"`);
   },
 );
 
-test("links in texts are completed when a button is pressed, and one that leads nowhere stops publishing", async () => {
+test("completes links in texts when a button is pressed, and does not publish broken ones", async () => {
   const wrong = await publish("/desk/news", {
     headline: "Links",
     content: "[a](javascript:x) [b](https://example.org/a b) [c](report.pdf)",
   });
   expect(wrong.status).toBe(422);
-  const said = await textOf(wrong);
-  expect(said).toMatch(/id="field-content-error"[^>]*>The link javascript:x cannot be followed/);
-  expect(said).toContain("The link report.pdf leads nowhere: it must start with https:// or a slash");
+  const html = await textOf(wrong);
+  expect(html).toMatch(/id="field-content-error"[^>]*>The link javascript:x cannot be followed/);
+  expect(html).toContain("The link report.pdf leads nowhere: it must start with https:// or a slash");
 
   const id = randomUUID();
   const fields = { id, base: "0", headline: "Completed", content: "[a](www.example.org) and `[b](c)`" };
   const saved = await publisher.postForJson("/desk/news/new", { ...fields, act: "autosave" });
-  // While somebody types, nothing is changed under their hands.
+  // Nothing is changed while the writer is typing.
   expect(await saved.json()).toMatchObject({ values: { content: fields.content } });
   await publisher.post("/desk/news/completed", { ...fields, base: "1", act: "publish" });
-  expect(await shownAt("/news/completed")).toContain('<a href="https://www.example.org"');
+  expect(await publicPage("/news/completed")).toContain('<a href="https://www.example.org"');
 });
 
 const english = "The clinic opens on Monday, and everyone who lives nearby can come and ask for help.";
 const french =
   "La clinique ouvre lundi, et tous ceux qui habitent près d’ici peuvent venir demander de l’aide.";
 
-test("a text that is plainly in another language is asked about once, and published if that is meant", async () => {
+test("asks once about a text that is clearly in another language, and publishes it if confirmed", async () => {
   const asked = await publish("/desk/news", { headline: "Une clinique", content: french });
   expect(asked.status).toBe(409);
   const page = await textOf(asked);
@@ -113,10 +113,10 @@ test("a text that is plainly in another language is asked about once, and publis
   expect((await fetch(`${site.url}/news/une-clinique`)).status).toBe(404);
 
   const path = "/desk/news/une-clinique";
-  const answer = { ...hiddenIn(page, ["id", "base", "anyway"]), act: "publish" };
+  const answer = { ...hiddenFields(page, ["id", "base", "anyway"]), act: "publish" };
   expect((await publisher.post(path, answer)).headers.get("location")).toBe(`${path}?done=published`);
-  expect(await shownAt("/news/une-clinique")).toContain("La clinique ouvre lundi");
-  // It was answered: a correction is not asked about again.
+  expect(await publicPage("/news/une-clinique")).toContain("La clinique ouvre lundi");
+  // The question was answered, so a correction is published without asking again.
   const corrected = {
     ...(await formAt(path)),
     headline: "Une clinique",
@@ -126,25 +126,25 @@ test("a text that is plainly in another language is asked about once, and publis
   expect((await publisher.post(path, corrected)).headers.get("location")).toBe(`${path}?done=published`);
 });
 
-test("with the right language there is nothing to ask, and the live checks say it before", async () => {
+test("does not ask when the language is right, and warns in the live checks when it is wrong", async () => {
   const id = randomUUID();
   const fields = { id, base: "0", headline: "Une autre", content: french, language: "fr" };
-  const look = async (language: string) =>
+  const checksFor = async (language: string) =>
     (
       (await (
         await publisher.postForJson("/desk/news/new", { ...fields, language, act: "look" })
       ).json()) as Preview
     ).checks;
-  expect(await look("en")).toContainEqual({
+  expect(await checksFor("en")).toContainEqual({
     field: "content",
     sentence: "This text seems to be in French, but it is marked as English.",
   });
-  expect(await look("fr")).toEqual([]);
+  expect(await checksFor("fr")).toEqual([]);
   const answer = await publisher.post("/desk/news/new", { ...fields, act: "publish" });
   expect(answer.headers.get("location")).toBe("/desk/news/une-autre?done=published");
 });
 
-test("scheduling asks as well, and keeps the time", async () => {
+test("also asks before scheduling, and keeps the chosen time", async () => {
   const publish_at = `${new Date().getFullYear() + 1}-03-01T10:00`;
   const fields = {
     id: randomUUID(),
@@ -162,11 +162,11 @@ test("scheduling asks as well, and keeps the time", async () => {
   expect(await textOf(await publisher.get(back))).toMatch(
     new RegExp(`name="publish_at"[^>]*value="${publish_at}"`),
   );
-  const answer = { ...hiddenIn(page, ["id", "base", "anyway", "publish_at"]), act: "schedule" };
+  const answer = { ...hiddenFields(page, ["id", "base", "anyway", "publish_at"]), act: "schedule" };
   expect((await publisher.post(path, answer)).headers.get("location")).toBe(`${path}?done=scheduled`);
 });
 
-test("a copy of the original is not published as its translation without a question", async () => {
+test("asks before publishing a copy of the original as its translation", async () => {
   const original = await written.published("news", { headline: "A clinic", content: english });
   const path = `/desk/news/${original.slug}/fr`;
   await publisher.post(path, { act: "start from the original" });
@@ -180,7 +180,7 @@ test("a copy of the original is not published as its translation without a quest
   expect((await publisher.post(path, translated)).headers.get("location")).toBe(`${path}?done=published`);
 });
 
-test("a short copy is asked about where all of it is one, and names and figures never are", async () => {
+test("asks about a short copy only if every field is copied, and never about names and figures", async () => {
   const copied = async (kind: "partners" | "faq", fields: Fields, changes: Fields = {}) => {
     const { slug } = await written.published(kind, fields);
     const path = `/desk/${kind}/${slug}/fr`;
@@ -194,17 +194,17 @@ test("a short copy is asked about where all of it is one, and names and figures 
   expect(await copied("partners", { name: "Kigali Lab", text: "Kigali, 2026", kind: "" })).toBe(302);
 });
 
-test("what somebody else changed while it was asked is not published unseen", async () => {
+test("does not publish changes that another person made while the question was open", async () => {
   const page = await textOf(await publish("/desk/news", { headline: "Deux mains", content: french }));
   const known = await written.editions.find("news", "deux-mains");
   if (!known) throw new Error("It is not there.");
   await written.changed(known, { content: `${french} Encore.` });
-  const answer = { ...hiddenIn(page, ["id", "base", "anyway"]), act: "publish" };
+  const answer = { ...hiddenFields(page, ["id", "base", "anyway"]), act: "publish" };
   expect((await publisher.post("/desk/news/deux-mains", answer)).status).toBe(409);
   expect((await fetch(`${site.url}/news/deux-mains`)).status).toBe(404);
 });
 
-test("the hint at an address says where visitors meet it", async () => {
+test("says in the hint for the web address where visitors see it", async () => {
   const { slug } = await written.published("partners", { name: "A lab" });
   const hintAt = async (path: string) =>
     /id="field-slug-hint"[^>]*>([^<]*)/.exec(await textOf(await publisher.get(path)))?.[1] ?? "";
@@ -213,11 +213,11 @@ test("the hint at an address says where visitors meet it", async () => {
   );
   const question = await written.published("faq", { question: "Why?", category: "events" });
   expect(await hintAt(`/desk/faq/${question.slug}`)).toBe("The part after # in /faq?category=events#why.");
-  expect(await shownAt("/faq?category=events")).toContain('id="why"');
+  expect(await publicPage("/faq?category=events")).toContain('id="why"');
   expect(await hintAt("/desk/news/new")).toBe("The last part of /news/… Suggested from “Headline”.");
 });
 
-test("the account says who can change what", async () => {
+test("says on the account page who can change the role and the address", async () => {
   const page = await textOf(await publisher.get("/desk/account"));
   expect(page).toContain("An administrator can change your role.");
   expect(page).toContain("ask an administrator to invite that address");

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** As if the feed had lacked it. */
+/** A receipt that failed because the record was missing from the feed. */
 async function failedReceipt(edition_id: string, slug: string) {
   const at = new Date().toISOString();
   const checks: Check[] = [
@@ -34,7 +34,7 @@ async function failedReceipt(edition_id: string, slug: string) {
     .execute();
 }
 
-test("a receipt that is red says what is wrong where, stands on the first page, and is tried again", async () => {
+test("shows a failed receipt with its problems on the start page, and checks it again on request", async () => {
   const { id, slug } = await written.published("news", { headline: "Lost on its way" });
   await failedReceipt(id, slug);
   const writer = await site.signIn("writer");
@@ -54,12 +54,12 @@ test("a receipt that is red says what is wrong where, stands on the first page, 
     .execute();
   const answer = await writer.post(address, { act: "try again", receipt: receipt?.id ?? "" });
   expect(answer.headers.get("location")).toBe(address);
-  // This time the site is asked, and it has it everywhere.
+  // This time the site itself is checked, and the record is everywhere.
   await expect.poll(async () => (await writer.get(address)).text()).toContain("all checks passed");
   expect(await (await writer.get("/desk")).text()).not.toContain("<h2>Failed checks</h2>");
 });
 
-test("a receipt is tried again from the page of its own record only", async () => {
+test("checks a receipt again only from the page of its own record", async () => {
   const { id, slug } = await written.published("news", { headline: "Red" });
   const other = await written.published("news", { headline: "Another" });
   await failedReceipt(id, slug);
@@ -117,8 +117,8 @@ Inside[^2], [a list](/files/model-card-template.md) & more
 
 ${`${words}. `.repeat(50)}`;
 
-/** A language that is added later is tested with the English words. */
-const inWords: Partial<Record<Language, string>> & { en: string } = {
+/** A language added later is tested with the English words. */
+const sampleWords: Partial<Record<Language, string>> & { en: string } = {
   en: "Women's tea & talk",
   fr: "L’été à l’école : « thé & débat »",
   pt: "Não há “chá” sem conversação",
@@ -127,10 +127,10 @@ const inWords: Partial<Record<Language, string>> & { en: string } = {
   ar: "شاي و«حديث» للجميع‏ 2026",
 };
 
-/** Of a translation or an original in this language. */
+/** The fields of an original or translation in this language. */
 function textsIn(kind: RecordKind, language: Language): Fields {
   const { title, body, fields } = kindOf(kind);
-  const words = inWords[language] ?? inWords.en;
+  const words = sampleWords[language] ?? sampleWords.en;
   const optional = { city: "Nairobi", role: "Engineer", kind: "School", tags: "tea, talk" };
   const own = Object.entries(optional).filter(([name]) => name in fields);
   return {
@@ -140,7 +140,7 @@ function textsIn(kind: RecordKind, language: Language): Fields {
   };
 }
 
-/** What is wrong anywhere, once every place has been asked. */
+/** All problems found, after every place has been checked. */
 async function problems(): Promise<string[]> {
   const { db } = site.database;
   const receipts = receiptsOf({
@@ -157,8 +157,8 @@ async function problems(): Promise<string[]> {
   );
 }
 
-/** Written in one language and said in others, everything published. */
-async function publishedIn(kind: RecordKind, [first, ...others]: [Language, ...Language[]]) {
+/** A record written in the first language and translated into the others, all published. */
+async function publishIn(kind: RecordKind, [first, ...others]: [Language, ...Language[]]) {
   const { editions, author } = written;
   const past: Fields = kind === "events" ? { event_date: "2020-05-01T06:00:00.000Z" } : {};
   const category: Fields = kind === "faq" ? { category: "technical" } : {};
@@ -175,27 +175,27 @@ async function publishedIn(kind: RecordKind, [first, ...others]: [Language, ...L
   return { original, translations: await Promise.all(translations) };
 }
 
-/** `npm test` has two kinds in two languages, `npm run test:everywhere` all of them. */
+/** `npm test` checks two kinds in two languages, `npm run test:everywhere` all of them. */
 const all = process.env.UNIT_TESTS !== "usual";
 
-test("every kind is seen everywhere in every language, and gone from everywhere once it is withdrawn", async () => {
+test("shows every kind everywhere in every language, and nowhere after it is withdrawn", async () => {
   const { editions, author } = written;
   await site.database.db.deleteFrom("receipts").execute();
   const records = [
-    await publishedIn("news", all ? ["en", "fr", "pt", "sw", "am", "ar"] : ["en", "fr"]),
-    await publishedIn("events", ["ar", "en"]),
+    await publishIn("news", all ? ["en", "fr", "pt", "sw", "am", "ar"] : ["en", "fr"]),
+    await publishIn("events", ["ar", "en"]),
   ];
-  for (const kind of all ? kindNames : []) records.push(await publishedIn(kind, ["en", "fr"]));
+  for (const kind of all ? kindNames : []) records.push(await publishIn(kind, ["en", "fr"]));
   expect(await problems()).toEqual([]);
 
-  // Newer ones push those above from Home, the feeds and the first page of lists, and out of sight in a search.
+  // Newer records push the earlier ones off Home, the feeds, the first page of lists, and the first search results.
   for (const kind of ["news", "events"] as const)
     for (let number = 0; number < 13; number++)
       await written.published(kind, { [kindOf(kind).title]: "Again and again" });
   await site.database.db.updateTable("receipts").set({ state: "waiting", tried_at: null }).execute();
   expect(await problems()).toEqual([]);
 
-  // A text may lead to what is gone: feeds show it, and so does its page.
+  // A text may link to a withdrawn record: its page and the feeds still show the link.
   const [person, news] = ["people", "news"].map((kind) =>
     records.find(({ original }) => original.kind === kind),
   );

@@ -1,4 +1,4 @@
-/** Each role tries each route and each act by direct post: what a new one forgets to say is closed. */
+/** Each role tries each route and act by direct post, so a new one without a declared role is noticed. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeskRouteModule } from "../../app/desk/rendering/desk-route.ts";
 import { deskRoutes } from "../../app/desk/routes.ts";
@@ -24,7 +24,7 @@ const modules = await Promise.all(
   }),
 );
 
-/** An address of the route at which nothing is, where it has a part that varies. */
+/** An address of the route; variable parts get the name of a missing record. */
 const addressOf = (path: string) =>
   path === "*"
     ? "/desk/no/such/page/at/all"
@@ -35,20 +35,20 @@ const acts = modules.flatMap(({ path, module }) =>
   Object.entries(module.acts ?? {}).map(([act, { role: access }]) => ({ path, act, access })),
 );
 
-test("every route and every act says for whom it is", () => {
+test("every route and act declares a role", () => {
   const known = [...roles, "anyone"];
   expect(pages.filter(({ access }) => !known.includes(access))).toEqual([]);
   expect(acts.filter(({ access }) => !known.includes(access))).toEqual([]);
   expect(acts.length).toBeGreaterThan(15);
 });
 
-test("only signing in and out, and the links of those who are let in, are open to anyone", () => {
+test("only signing in and out, and accepting an invitation, are open to anyone", () => {
   const open = [...pages, ...acts].filter(({ access }) => access === "anyone").map(({ path }) => path);
   expect(new Set(open)).toEqual(new Set(["/desk/begin", "/desk/join", "/desk/sign-in", "/desk/sign-out"]));
 });
 
 test.each(pages.filter(({ access }) => access !== "anyone"))(
-  "$path is for $access",
+  "$path requires $access",
   async ({ path, access }) => {
     const address = addressOf(path);
     const refused = await site.stranger().get(address);
@@ -65,32 +65,32 @@ test.each(pages.filter(({ access }) => access !== "anyone"))(
 );
 
 test.each(acts.filter(({ access }) => access !== "anyone"))(
-  "$act at $path is for $access",
+  "$act at $path requires $access",
   async ({ path, act, access }) => {
     const address = addressOf(path);
     const refused = await site.stranger().post(address, { act, text: "What I wrote" });
     expect(refused.status).toBe(401);
-    // Nothing typed is lost. Addresses for script alone have no page to offer it on.
+    // The typed text is kept. Addresses for scripts alone have no page to show it on.
     expect(await refused.text()).toMatch(/value="What I wrote"|\["text","What I wrote"\]/);
     for (const role of roles.filter((each) => !mayActAs(each, access as Role)))
       expect((await browsers[role].post(address, { act })).status, role).toBe(403);
   },
 );
 
-test("files without script are for writers", async () => {
+test("uploads without JavaScript require a writer", async () => {
   const address = "/desk/media/whole";
   expect((await site.stranger().post(address)).status).toBe(401);
   for (const role of roles) {
     const foreign = { origin: "https://example.org" };
     expect((await browsers[role].post(address, {}, foreign)).status, role).toBe(403);
-    // Let in, and told that there is no file in it.
-    const told = (await browsers[role].post(address)).headers.get("location");
-    expect(told, role).toBe("/desk/media?refused=nothing");
+    // The post is allowed, and answered with "no file chosen".
+    const location = (await browsers[role].post(address)).headers.get("location");
+    expect(location, role).toBe("/desk/media?refused=nothing");
   }
 });
 
 test.each(modules.filter(({ module }) => module.acts))(
-  "an act that nobody knows does nothing at $path",
+  "an unknown act does nothing at $path",
   async ({ path }) => {
     for (const act of ["no such act", "constructor", "__proto__"])
       expect((await browsers.administrator.post(addressOf(path), { act })).status).toBe(400);

@@ -14,11 +14,11 @@ afterAll(() => site.stop());
 
 const status = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).status;
 const text = async (path: string) => (await fetch(site.url + path)).text();
-/** A page of the desk, without what React puts between texts. */
+/** A page of the desk, without the comments that React puts between text nodes. */
 const shown = async (page: Promise<Response>) => (await (await page).text()).replaceAll("<!-- -->", "");
 const file = "/files/scam-lesson-pack.pdf";
 
-test("the desk says which records are samples, and a change makes one its own", async () => {
+test("marks sample records at the desk, and stops marking a record once it is changed", async () => {
   const editions = editionsOf({ database: site.database });
   const { records, present } = await editions.samples();
   const writer = await site.signIn("writer");
@@ -54,7 +54,7 @@ test("the desk says which records are samples, and a change makes one its own", 
   expect((await editions.samples()).records).toBe(records - 1);
 });
 
-test("one act removes all samples with their files, at once and everywhere, and another brings them back", async () => {
+test("removes all samples and their files everywhere in one step, and restores them in another", async () => {
   const { removeSamples: _, ...editions } = editionsOf({ database: site.database });
   const { records } = await editions.samples();
   const publisher = await site.signIn("publisher");
@@ -86,9 +86,9 @@ test("one act removes all samples with their files, at once and everywhere, and 
   expect(restarted.sample).toBe(false);
   const [last] = await readLog(site.database.db, 1);
   expect(last).toMatchObject({ act: "removed", subject: `${records} samples` });
-  await settled();
+  await receiptsPassed();
 
-  // Pressed again, by a colleague, it changes nothing.
+  // A second click, by a colleague, changes nothing.
   await publisher.post("/desk/samples", { act: "remove" });
   expect((await readLog(site.database.db, 1))[0]).toEqual(last);
   const back = await publisher.post("/desk/samples", { act: "bring back" });
@@ -98,11 +98,11 @@ test("one act removes all samples with their files, at once and everywhere, and 
   expect(await text("/about/origins")).toContain("/resources/red-team-clinic");
   const again = await fetch(site.url + file);
   expect([again.status, again.headers.get("cache-control")]).toEqual([200, "public, no-cache"]);
-  await settled();
+  await receiptsPassed();
 });
 
-/** One receipt of each kind, seen everywhere. */
-async function settled(): Promise<void> {
+/** Waits until the receipts of all five kinds have passed. */
+async function receiptsPassed(): Promise<void> {
   const { sampleChecks } = editionsOf({ database: site.database });
   await expect
     .poll(async () => (await sampleChecks()).map(({ state }) => state), { timeout: 60_000 })

@@ -18,17 +18,17 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-/** The mails to somebody, once there are so many. */
+/** Waits until this many mails to the address have arrived, and returns them. */
 async function mailsTo(email: string, count: number) {
   const own = () => mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email));
   await expect.poll(() => own().length).toBe(count);
   return own();
 }
 
-test("the first administrator begins with the link of npm run staff -- begin, once, and it is in no log", async () => {
+test("signs in the first administrator once, with the link from npm run staff -- begin, and never logs it", async () => {
   const fresh = await startSiteProcess({ SAMPLE_CONTENT: "off" });
   try {
-    // What is not printed to a terminal may be kept for years.
+    // Output that does not go to a terminal may be kept for years.
     expect(fresh.output()).toContain("run: npm run staff -- begin\n");
     expect(fresh.output()).not.toContain("key=");
     const { pathname, search } = new URL(await beginLink(fresh));
@@ -57,7 +57,7 @@ test("the first administrator begins with the link of npm run staff -- begin, on
   }
 });
 
-test("a mailed code signs in, with a new session and a cookie for the desk alone", async () => {
+test("signs in with a mailed code, with a new session and a cookie limited to the desk", async () => {
   const { person } = await site.signIn("writer");
   const browser = site.stranger();
   const asked = await browser.post("/desk/sign-in", { act: "send code", email: person.email });
@@ -78,7 +78,7 @@ test("a mailed code signs in, with a new session and a cookie for the desk alone
   expect(site.output()).not.toContain(code);
 });
 
-test("signing in again ends the session before, and leads nowhere else", async () => {
+test("ends the previous session on a new sign-in, and never redirects to another site", async () => {
   const ada = await site.signIn("writer");
   const before = ada.token() ?? "";
   const code = await signInCodesOf(site.database).create(ada.person);
@@ -89,7 +89,7 @@ test("signing in again ends the session before, and leads nowhere else", async (
   expect((await deskBrowser(site.url, before).get("/desk")).status).toBe(302);
 });
 
-test("a new code ends the one before, and no stranger keeps a colleague from signing in", async () => {
+test("invalidates the previous code, and keeps strangers from locking a colleague out", async () => {
   const { person } = await site.signIn("writer");
   const from = (address: string) => ({ "x-forwarded-for": address });
   const ask = (address: string) =>
@@ -106,7 +106,7 @@ test("a new code ends the one before, and no stranger keeps a colleague from sig
   const [first = "", second = ""] = await codesMailed(2);
   expect((await enter(first, "192.0.2.1")).status).toBe(422);
   expect((await enter(second, "192.0.2.1")).status).toBe(302);
-  // Strangers use up all that they have, from as many networks as they like.
+  // Strangers use up their whole allowance, from many networks.
   await mailsTo(person.email, 3);
   for (let network = 0; network < 20; network++) await ask(`198.51.${network}.1`);
   expect((await ask("198.51.99.1")).status).toBe(429);
@@ -115,7 +115,7 @@ test("a new code ends the one before, and no stranger keeps a colleague from sig
   expect(length).toBe(22);
 });
 
-test("an unknown address gets the same answer, and no mail", async () => {
+test("gives an unknown address the same answer, but sends no mail", async () => {
   const { person } = await site.signIn("writer");
   const answers = await Promise.all(
     [person.email, "nobody@example.org"].map(async (email) => {
@@ -128,7 +128,7 @@ test("an unknown address gets the same answer, and no mail", async () => {
   await mailsTo("nobody@example.org", 0);
 });
 
-test("too many codes for one address, and too many tries from one network, are refused in a sentence", async () => {
+test("refuses too many codes for one address, and too many attempts from one network", async () => {
   for (const email of [(await site.signIn("writer")).person.email, "unknown@example.org"]) {
     const ask = (address: string) =>
       site
@@ -138,7 +138,7 @@ test("too many codes for one address, and too many tries from one network, are r
     const refused = await ask("1");
     expect(refused.status).toBe(429);
     expect(await refused.text()).toContain("Too many codes were requested");
-    // A stranger locks out no other network.
+    // Other networks are not locked out.
     expect((await ask("2")).status).toBe(200);
   }
   const guess = () =>
@@ -153,7 +153,7 @@ test("too many codes for one address, and too many tries from one network, are r
   expect((await guess()).status).toBe(429);
 });
 
-test("script signs in where it is: JSON in, JSON and the cookie out", async () => {
+test("signs a script in with JSON and a cookie", async () => {
   const { person } = await site.signIn("writer");
   const browser = site.stranger();
   const asked = await browser.postForJson("/desk/sign-in", { act: "send code", email: person.email });
@@ -171,7 +171,7 @@ test("script signs in where it is: JSON in, JSON and the cookie out", async () =
   expect((await browser.get("/desk")).status).toBe(200);
 });
 
-test("a passkey is added after a fresh sign-in, told of by mail, and signs in once for each challenge", async () => {
+test("adds a passkey after a fresh sign-in, reports it by mail, and accepts each challenge once", async () => {
   const ada = await site.signIn("writer");
   const phone = newAuthenticator(site.url);
   const optionsFrom = async (answer: Response) => (await answer.json()).options;
@@ -179,8 +179,8 @@ test("a passkey is added after a fresh sign-in, told of by mail, and signs in on
   const made = { act: "add passkey", name: "My phone", response: JSON.stringify(phone.register(toAdd)) };
   expect(await (await ada.postForJson("/desk/account", made)).json()).toEqual({ outcome: "done" });
   expect((await ada.postForJson("/desk/account", made)).status).toBe(422);
-  const [told] = await mailsTo(ada.person.email, 1);
-  expect(told?.text).toContain("My phone");
+  const [notice] = await mailsTo(ada.person.email, 1);
+  expect(notice?.text).toContain("My phone");
   expect(await (await ada.get("/desk/account")).text()).toContain("My phone");
 
   const browser = site.stranger();
@@ -192,7 +192,7 @@ test("a passkey is added after a fresh sign-in, told of by mail, and signs in on
   expect((await site.stranger().postForJson("/desk/sign-in", used)).status).toBe(422);
 });
 
-test("a sign-in from a device that was not seen before is told of by mail, once", async () => {
+test("reports a sign-in from a new device by mail, once", async () => {
   const { person } = await site.signIn("writer");
   const enter = async (userAgent: string) => {
     const code = await signInCodesOf(site.database).create(person);
@@ -200,15 +200,15 @@ test("a sign-in from a device that was not seen before is told of by mail, once"
     return site.stranger().post("/desk/sign-in", fields, { "user-agent": userAgent });
   };
   await enter("Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0");
-  const [told] = await mailsTo(person.email, 1);
-  expect(told?.text).toContain("Firefox on Android");
+  const [notice] = await mailsTo(person.email, 1);
+  expect(notice?.text).toContain("Firefox on Android");
   await enter("Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0");
   await enter("Mozilla/5.0 (Windows NT 10.0) Chrome/146.0.0.0 Safari/537.36");
-  const told2 = await mailsTo(person.email, 2);
-  expect(told2[1]?.text).toContain("Chrome on Windows");
+  const notices = await mailsTo(person.email, 2);
+  expect(notices[1]?.text).toContain("Chrome on Windows");
 });
 
-test("while the mail server is away, whoever asks is told, whatever the address", async () => {
+test("reports an unreachable mail server whatever the address", async () => {
   const away = await startDeskSite({
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "site@example.org",
@@ -225,11 +225,11 @@ test("while the mail server is away, whoever asks is told, whatever the address"
   }
 });
 
-test("without mail settings the page says how an administrator gets a code", async () => {
+test("explains how an administrator gets a code when mail is not configured", async () => {
   const quiet = await startDeskSite({ SITE_URL: "https://desk.example" });
   try {
     expect(await (await quiet.stranger().get("/desk/sign-in")).text()).toContain("npm run staff -- code");
-    // Passkeys and cookies are those of the public address.
+    // Passkeys and cookies belong to the public address.
     const asked = await quiet.stranger().postForJson("/desk/sign-in", { act: "passkey options" });
     expect((await asked.json()).options.rpId).toBe("desk.example");
     const { person } = await quiet.signIn("writer");

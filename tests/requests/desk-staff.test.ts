@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const roleOf = async (email: string) => (await staffOf(site.database).find(email))?.role;
 
-/** As if they had signed in long ago. */
+/** Makes the person's last sign-in too old for dangerous actions. */
 async function letTimePass(id: string): Promise<void> {
   await site.database.db
     .updateTable("staff_sessions")
@@ -27,7 +27,7 @@ async function letTimePass(id: string): Promise<void> {
     .execute();
 }
 
-test("an invitation comes by mail and as a link, and lets one person in, by a post", async () => {
+test("sends an invitation by mail and as a link, which lets in one person, by a post", async () => {
   const ada = await site.signIn("administrator", "Ada Bekele");
   const fields = { act: "invite", name: "Ben", email: "ben@example.org", role: "publisher" };
   const page = await (await ada.post("/desk/staff", fields)).text();
@@ -53,7 +53,7 @@ test("an invitation comes by mail and as a link, and lets one person in, by a po
   expect(site.output()).not.toContain(address);
 });
 
-test("what is wrong with an invitation is said at its field, and what was typed stays", async () => {
+test("explains what is wrong with an invitation at its field, and keeps the typed values", async () => {
   const ada = await site.signIn("administrator");
   const fields = { act: "invite", name: "Zoë", email: "zoe", role: "writer" };
   const refused = await ada.post("/desk/staff", fields);
@@ -63,7 +63,7 @@ test("what is wrong with an invitation is said at its field, and what was typed 
   expect(await known.text()).toContain("already has access");
 });
 
-test("roles are changed, sessions ended and people removed, from the next request on", async () => {
+test("changes roles, ends sessions and removes people with effect from the next request", async () => {
   const ada = await site.signIn("administrator");
   const ben = await site.signIn("writer");
   const { id, email } = ben.person;
@@ -79,7 +79,7 @@ test("roles are changed, sessions ended and people removed, from the next reques
   expect(log).toMatch(/removed.*ended the sessions of.*made administrator/s);
 });
 
-test("a dangerous act wants a fresh sign-in, and what was posted is sent again after it", async () => {
+test("requires a fresh sign-in for a dangerous action, and then repeats the post", async () => {
   const ada = await site.signIn("administrator");
   const ben = await site.signIn("writer");
   await letTimePass(ada.person.id);
@@ -99,7 +99,7 @@ test("a dangerous act wants a fresh sign-in, and what was posted is sent again a
   expect(await roleOf(ben.person.email)).toBeUndefined();
 });
 
-test("the last administrator can be neither removed nor given another role, in a race either", async () => {
+test("never removes or demotes the last administrator, even in a race", async () => {
   const alone = await startDeskSite();
   try {
     const [ada, ben] = [await alone.signIn("administrator"), await alone.signIn("administrator")];
@@ -127,7 +127,7 @@ test("the last administrator can be neither removed nor given another role, in a
   }
 });
 
-test("people see and end their own sessions, change their name, and touch nobody else's", async () => {
+test("lets people end their own sessions and change their name, but not affect others", async () => {
   const ada = await site.signIn("writer");
   const ben = await site.signIn("writer");
   const sessions = sessionsOf(site.database);
@@ -143,7 +143,7 @@ test("people see and end their own sessions, change their name, and touch nobody
   expect((await ada.post("/desk/account", { act: "change name", name: " " })).status).toBe(422);
 });
 
-test("the log is read in pages, the newest first", async () => {
+test("shows the log in pages, newest first", async () => {
   const ada = await site.signIn("administrator");
   for (let count = 0; count < 55; count++)
     await ada.post("/desk/account", { act: "change name", name: `Name ${count}` });

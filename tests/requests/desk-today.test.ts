@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("what waits is shown, and nothing that is not there", async () => {
+test("shows only pending work", async () => {
   const writer = await site.signIn("writer");
   const page = async (address = "/desk") => (await writer.get(address)).text();
   expect(await page()).toContain("All done.");
@@ -33,7 +33,7 @@ test("what waits is shown, and nothing that is not there", async () => {
   expect(all).toMatch(/<h2>Unpublished changes<\/h2>.*A guide/s);
 });
 
-test("a search looks through all kinds and says of which each is", async () => {
+test("searches all kinds, and names the kind of each result", async () => {
   await written.draft("news", { headline: "Zebra in the news" });
   await written.published("our_work", { title: "Zebra crossings" });
   const writer = await site.signIn("writer");
@@ -45,25 +45,25 @@ test("a search looks through all kinds and says of which each is", async () => {
   expect(published).not.toContain("Zebra in the news");
 });
 
-test("publishers see how old the last good backup is, and what failed; writers have nothing to do with it", async () => {
+test("shows publishers, but not writers, the age of the last good backup and the last failure", async () => {
   const publisher = await site.signIn("publisher");
   const page = async () => (await publisher.get("/desk")).text();
   expect(await page()).toMatch(/No backup yet.*check its backups/s);
-  const note = (hoursAgo: number, about: Pick<BackupResult, "outcome" | "bytes" | "problem">) => {
+  const addBackup = (hoursAgo: number, about: Pick<BackupResult, "outcome" | "bytes" | "problem">) => {
     const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     return recordBackup(site.database, { at, finished_at: at, ...about });
   };
-  await note(49, { outcome: "done", bytes: 12_000_000, problem: null });
+  await addBackup(49, { outcome: "done", bytes: 12_000_000, problem: null });
   expect(await page()).toMatch(/Last backup:.*12 MB.*check its backups/s);
-  await note(2, { outcome: "done", bytes: 13_000_000, problem: null });
+  await addBackup(2, { outcome: "done", bytes: 13_000_000, problem: null });
   const good = await page();
   expect(good).toMatch(/Last backup:.*13 MB/s);
   expect(good).not.toContain("check its backups");
-  await note(1, { outcome: "failed", bytes: null, problem: "There is no room left." });
+  await addBackup(1, { outcome: "failed", bytes: null, problem: "There is no room left." });
   const failed = await page();
   expect(failed).toMatch(/Last backup:.*13 MB.*The last attempt failed:.*There is no room left\./s);
   for (let count = 0; count < 101; count++)
-    await note(0, { outcome: "failed", bytes: null, problem: "Again." });
+    await addBackup(0, { outcome: "failed", bytes: null, problem: "Again." });
   expect(await page()).toMatch(/Last backup:.*13 MB.*Again\./s);
   expect(await site.database.db.selectFrom("backups").select("id").execute()).toHaveLength(101);
   const writer = await site.signIn("writer");

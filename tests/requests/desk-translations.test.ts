@@ -1,4 +1,4 @@
-/** The languages of a record at the desk, as forms alone. */
+/** A record's translations at the desk, used through forms alone. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
@@ -20,19 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Without the marks that React leaves between texts. */
+/** The text without the comments that React puts between text nodes. */
 const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replaceAll("<!-- -->", "");
 const french = { headline: "Une clinique ouvre", content: "Elle ouvre lundi." };
 
-/** What the form of the page would post. */
+/** The fields that the page's form would post. */
 async function formAt(person: Person, path: string): Promise<Record<string, string>> {
   const page = await textOf(person.get(path));
   const value = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1] ?? "";
   return { id: value("id"), base: value("base"), slug: value("slug"), source: value("source") };
 }
 
-/** A record that is public in English, and its page in French. */
-async function started(headline: string) {
+/** A record published in English, and the path of its French translation, which has been started. */
+async function startFrench(headline: string) {
   const original = await written.published("news", { headline, content: "It opens on Monday." });
   const path = `/desk/news/${original.slug}/fr`;
   const answer = await writer.post(path, { act: "start from the original" });
@@ -46,10 +46,10 @@ async function publishFrench(path: string) {
   expect(answer.headers.get("location")).toBe(`${path}?done=published`);
 }
 
-const shownInFrench = async (slug: string) =>
+const publishedFrench = async (slug: string) =>
   (await translationsOf(site.database.db, "news", slug)).find(({ language }) => language === "fr")?.fields;
 
-test("a record has a page for each language, which says what it is there", async () => {
+test("shows a page for each language of a record, with its state in that language", async () => {
   const { slug } = await written.published("news", { headline: "A clinic" });
   const page = await textOf(writer.get(`/desk/news/${slug}`));
   expect(page).toMatch(/aria-current="page"[^>]*><span[^>]*>English<\/span><span[^>]*>original, published/);
@@ -65,7 +65,7 @@ test("a record has a page for each language, which says what it is there", async
   expect((await writer.post(`/desk/news/${slug}/en`, { act: "start empty" })).status).toBe(404);
 });
 
-test("every kind can be translated: its texts stand beside their fields, and all else is the original's", async () => {
+test("lets every kind be translated: translatable fields appear beside the original, the others do not", async () => {
   for (const kind of kindNames) {
     const { fields, title } = kindOf(kind);
     const { slug } = await written.published(kind, { [title]: `A title of ${kind}` });
@@ -86,7 +86,7 @@ test("every kind can be translated: its texts stand beside their fields, and all
   }
 });
 
-test("an original is written in another language while it is neither public nor translated", async () => {
+test("lets the original's language change only while it is neither published nor translated", async () => {
   const id = randomUUID();
   const text = { id, base: "0", headline: "Une note", content: "Elle est en français." };
   const created = await writer.post("/desk/news/new", { ...text, act: "save", language: "fr" });
@@ -100,14 +100,14 @@ test("an original is written in another language while it is neither public nor 
   expect((await writer.post("/desk/news/une-note", form)).status).toBe(422);
 });
 
-test("a translation is saved, published and withdrawn by its own buttons; the original stays as it is", async () => {
-  const { original, path } = await started("A clinic opens");
+test("saves, publishes and withdraws a translation without changing the original", async () => {
+  const { original, path } = await startFrench("A clinic opens");
   const form = await formAt(writer, path);
   const saved = await writer.post(path, { ...form, ...french, act: "save" });
   expect(saved.headers.get("location")).toBe(path);
   expect((await writer.post(path, { ...form, ...french, act: "publish" })).status).toBe(403);
   await publishFrench(path);
-  expect(await shownInFrench(original.slug)).toMatchObject(french);
+  expect(await publishedFrench(original.slug)).toMatchObject(french);
   const page = await textOf(publisher.get(`${path}?done=published`));
   expect(page).toContain(`href="${path}/receipt"`);
   expect(page).toContain(">Une clinique ouvre</h1>");
@@ -120,12 +120,12 @@ test("a translation is saved, published and withdrawn by its own buttons; the or
   expect(await textOf(publisher.get(`${path}?done=withdrawn`))).toContain(
     "visitors see the original instead",
   );
-  expect(await shownInFrench(original.slug)).toBeUndefined();
+  expect(await publishedFrench(original.slug)).toBeUndefined();
   expect((await written.editions.read(original.id))?.state).toBe("published");
 });
 
-test("the editor saves a translation under its own address", async () => {
-  const { path } = await started("A clinic saves");
+test("saves a translation from the editor at the translation's own address", async () => {
+  const { path } = await startFrench("A clinic saves");
   const form = await formAt(writer, path);
   const answer = (await (
     await writer.postForJson(path, { ...form, ...french, act: "autosave" })
@@ -135,7 +135,7 @@ test("the editor saves a translation under its own address", async () => {
   expect(await look.json()).toMatchObject({ html: expect.stringContaining("Elle ouvre lundi.") });
 });
 
-test("it is not published before the original, and not without what the original needs", async () => {
+test("refuses to publish a translation before its original, or without its required fields", async () => {
   const { slug } = await written.draft("news", { headline: "Not public" });
   const path = `/desk/news/${slug}/fr`;
   await writer.post(path, { act: "start empty" });
@@ -147,8 +147,8 @@ test("it is not published before the original, and not without what the original
   expect(page).toContain("“Headline” is missing");
 });
 
-test("when the original changes, the page says what, word by word, until it agrees", async () => {
-  const { original, path } = await started("A clinic moves");
+test("shows word by word how the original has changed, until the translation is up to date", async () => {
+  const { original, path } = await startFrench("A clinic moves");
   await publishFrench(path);
   expect(await textOf(writer.get(path))).not.toContain("The original has changed");
   const publishOriginal = async (content: string) => {
@@ -163,7 +163,7 @@ test("when the original changes, the page says what, word by word, until it agre
   expect(stale).toMatch(/<del[^>]*>.*Monday.*<\/del><ins[^>]*>.*Tuesday.*<\/ins>/);
   expect(stale).toMatch(/>French<\/span><span[^>]*>published, out of date/);
 
-  // Somebody who publishes but leaves it marked.
+  // The publisher publishes but leaves the translation marked as out of date.
   const form = await formAt(publisher, path);
   await publisher.post(path, { ...form, ...french, stays_stale: "yes", act: "publish" });
   expect(await textOf(writer.get(path))).toContain("The original has changed");
@@ -177,8 +177,8 @@ test("when the original changes, the page says what, word by word, until it agre
   expect(await textOf(writer.get(path))).not.toContain("The original has changed");
 });
 
-test("withdrawing and deleting the original names the translations that go with it", async () => {
-  const { original, path } = await started("A clinic closes");
+test("names the translations affected when the original is withdrawn or deleted", async () => {
+  const { original, path } = await startFrench("A clinic closes");
   await publishFrench(path);
   const own = `/desk/news/${original.slug}`;
   expect(await textOf(publisher.get(`${own}?ask=withdraw`))).toContain(
@@ -192,8 +192,8 @@ test("withdrawing and deleting the original names the translations that go with 
   expect(await textOf(publisher.get(path))).toContain("Une clinique ouvre");
 });
 
-test("a translation that was deleted is brought back on its own page", async () => {
-  const { path } = await started("A clinic stays");
+test("restores a deleted translation from its own page", async () => {
+  const { path } = await startFrench("A clinic stays");
   const gone = await writer.post(path, { ...(await formAt(writer, path)), act: "delete now" });
   expect(gone.headers.get("location")).toBe(path);
   const page = await textOf(writer.get(path));
@@ -202,8 +202,8 @@ test("a translation that was deleted is brought back on its own page", async () 
   expect(await textOf(writer.get(path))).toMatch(/>French<\/span><span[^>]*>draft/);
 });
 
-test("history, preview and receipt of a translation are its own", async () => {
-  const { original, path } = await started("A clinic remembers");
+test("gives a translation its own history, preview and receipt", async () => {
+  const { original, path } = await startFrench("A clinic remembers");
   await publishFrench(path);
   expect(await textOf(writer.get(`${path}/history`))).toContain("History of <bdi>Une clinique ouvre");
   const preview = await textOf(writer.get(`${path}/preview`));
@@ -215,7 +215,7 @@ test("history, preview and receipt of a translation are its own", async () => {
 });
 
 test.each(["news", "events", "people", "faq"] as const)(
-  "%s: a translation is seen in its language everywhere, and gone when it is withdrawn",
+  "%s: shows a published translation everywhere in its language, and nowhere after it is withdrawn",
   async (kind) => {
     const { title, body } = kindOf(kind);
     const { slug } = await written.published(kind, {
@@ -254,7 +254,7 @@ test.each(["news", "events", "people", "faq"] as const)(
   },
 );
 
-test("a preview is the page in its language, from its right side, with what is the original's", async () => {
+test("previews a translation in its language and direction, with the untranslated fields of the original", async () => {
   const original = await written.published("events", { name: "A walk", city: "Kampala", country: "UG" });
   const path = `/desk/events/${original.slug}/ar`;
   await writer.post(path, { act: "start from the original" });
@@ -273,7 +273,7 @@ test("a preview is the page in its language, from its right side, with what is t
   expect(await textOf(fetch(`${site.url}/ar/events/${original.slug}`))).not.toContain("نزهة");
 });
 
-test("lists show the languages of each record, and find what is missing or stale", async () => {
+test("lists each record's languages, and filters by missing and out-of-date translations", async () => {
   const complete = await written.published("our_work", { title: "Solar kiosks" });
   await written.published("our_work", { title: "Rain gauges" });
   await writer.post(`/desk/our-work/${complete.slug}/pt`, { act: "start empty" });

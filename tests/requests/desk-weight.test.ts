@@ -1,4 +1,4 @@
-/** What the desk costs whoever works there. Visitors pay nothing for it: its scripts are a build of their own. */
+/** The size of the desk's scripts. Visitors never load them, because they are a separate build. */
 import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -7,14 +7,14 @@ const filesOf = (manifest: string) =>
   Object.values(JSON.parse(readFileSync(manifest, "utf8")) as Manifest).map(({ file }) => file);
 const desk = filesOf("build/desk-manifest.json");
 
-test("all scripts of the desk together are at most 90 KB, compressed", () => {
+test("all desk scripts together are at most 90 KB compressed", () => {
   const bytes = desk.map((file) => statSync(`build/client/${file}.br`, { throwIfNoEntry: false }));
   const whole = desk.map((file, index) => bytes[index]?.size ?? statSync(`build/client/${file}`).size);
   expect(whole.length).toBeGreaterThan(1);
   expect(whole.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
 });
 
-test("no script that visitors fetch names a file of the desk", () => {
+test("no public script refers to a file of the desk", () => {
   const visitors = filesOf("build/client-manifest.json").filter((file) => file.endsWith(".js"));
   expect(visitors.length).toBeGreaterThan(1);
   for (const file of visitors) {

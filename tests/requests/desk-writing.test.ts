@@ -1,4 +1,4 @@
-/** The writing page as forms alone: what a browser without script, or a program, can do there. */
+/** The writing page used through its forms, as by a browser without JavaScript or a program. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
@@ -20,7 +20,7 @@ afterAll(() => site.stop());
 
 const text = { headline: "A clinic in Kampala", content: "It opens in May." };
 
-/** As the form of a new record posts. Resolves with the path it leads to. */
+/** Posts the form for a new record. Resolves with the path of the redirect. */
 async function draft(person: Person, fields: Record<string, string> = text, kind = "news"): Promise<string> {
   const answer = await person.post(`/desk/${kind}/new`, {
     act: "save",
@@ -32,7 +32,7 @@ async function draft(person: Person, fields: Record<string, string> = text, kind
   return answer.headers.get("location") ?? "";
 }
 
-/** What the form of the page would post. */
+/** The fields that the page's form would post. */
 async function formAt(person: Person, path: string): Promise<Record<string, string>> {
   const page = await (await person.get(path)).text();
   const value = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1] ?? "";
@@ -41,7 +41,7 @@ async function formAt(person: Person, path: string): Promise<Record<string, stri
 
 const publicPage = (path: string) => fetch(site.url + path, { redirect: "manual" });
 
-test("every kind has its form, with a labelled field for everything that is written of it", async () => {
+test("shows a form for every kind of record, with a label for each field", async () => {
   for (const kind of kindNames) {
     const path = deskPath(kind);
     const page = await (await writer.get(`/desk${path}/new`)).text();
@@ -55,7 +55,7 @@ test("every kind has its form, with a labelled field for everything that is writ
   expect((await writer.get("/desk/news/not-there")).status).toBe(404);
 });
 
-test("a draft is saved under an address from its headline, once, however often it is sent", async () => {
+test("saves a draft once, however often it is posted, under a slug made from its headline", async () => {
   const id = randomUUID();
   const fields = { act: "save", id, base: "0", headline: "Sent twice", content: "A text." };
   const [first, second] = [
@@ -70,7 +70,7 @@ test("a draft is saved under an address from its headline, once, however often i
   expect((await publicPage("/news/sent-twice")).status).toBe(404);
 });
 
-test("publishing what lacks something is refused with a sentence at its field, and everything typed is kept", async () => {
+test("refuses to publish an incomplete record, explains each problem at its field, and keeps the typed values", async () => {
   const answer = await publisher.post("/desk/events/new", {
     ...{
       act: "publish",
@@ -94,7 +94,7 @@ test("publishing what lacks something is refused with a sentence at its field, a
     expect(page).toContain(typed);
 });
 
-test("an event keeps its place apart: a country of a list, languages of boxes, and a city that is translated", async () => {
+test("stores the parts of an event's place separately: a listed country, ticked languages, a translatable city", async () => {
   const path = await draft(
     publisher,
     {
@@ -127,7 +127,7 @@ test("an event keeps its place apart: a country of a list, languages of boxes, a
   expect(html).toContain("Fort, Mombaça, Quénia");
 });
 
-test("an event that ends before it begins is refused, and its times are those of its place", async () => {
+test("rejects an event that ends before it begins, and reads its times in the time zone of its place", async () => {
   const event = {
     ...{ name: "A morning", description: "By the lake", city: "Kisumu", time_zone: "Africa/Nairobi" },
     ...{ event_date: "2030-05-03T09:00", ends_at: "2030-05-03T08:00" },
@@ -146,7 +146,7 @@ test("an event that ends before it begins is refused, and its times are those of
   expect(await (await publicPage("/events/a-morning")).text()).toContain("2030-05-03T06:00:00.000Z");
 });
 
-test("what a publisher scheduled is a writer's to propose changes to, and nothing else", async () => {
+test("lets a writer only propose changes to a scheduled record", async () => {
   const path = await draft(writer, { headline: "For Monday", content: "As it was scheduled." });
   const post = async (person: Person, act: string, fields: Record<string, string> = {}) =>
     person.post(path, {
@@ -184,13 +184,13 @@ test("what a publisher scheduled is a writer's to propose changes to, and nothin
   );
 });
 
-/** What will be published, and where. */
+/** The columns that decide what will be published, and where. */
 async function scheduledRow(title: string) {
   const columns = ["slug", "language", "state", "due_at", "due_version", "deleted_at"] as const;
   return site.database.db.selectFrom("editions").select(columns).where("title", "=", title).execute();
 }
 
-test("a publisher publishes, changes, moves and withdraws; a writer's changes wait", async () => {
+test("lets a publisher publish, change and withdraw a record, and holds a writer's changes back", async () => {
   const path = await draft(writer, { headline: "From draft to gone", content: "The first text." });
   const post = async (person: Person, act: string, fields: Record<string, string> = {}) =>
     person.post(path, { ...(await formAt(person, path)), headline: "From draft to gone", act, ...fields });
@@ -217,7 +217,7 @@ test("a publisher publishes, changes, moves and withdraws; a writer's changes wa
   expect((await publicPage("/news/from-draft-to-gone")).status).toBe(410);
 });
 
-test("what somebody else changed meanwhile is neither overwritten nor published unseen", async () => {
+test("neither overwrites nor publishes another person's changes before they were reviewed", async () => {
   const path = await draft(writer, { headline: "Two hands", content: "One. Two." });
   const [mine, theirs] = [await formAt(publisher, path), await formAt(writer, path)];
   await writer.post(path, { ...theirs, headline: "Two hands", content: "One. Two, changed.", act: "save" });
@@ -243,7 +243,7 @@ test("what somebody else changed meanwhile is neither overwritten nor published 
   const shown = await conflict.text();
   for (const sentence of ["Two, again.", "Two, changed.", "Two versions of “Text”"])
     expect(shown).toContain(sentence);
-  // Having seen both, whoever saves again means it; what did not contradict is kept.
+  // The writer has seen both versions, so the second save wins; changes without a conflict are kept.
   const base = /name="base"[^>]* value="(\d+)"/.exec(shown)?.[1] ?? "";
   const kept = { ...theirs, base, headline: "Both hands", content: "One. Two, again.", act: "save" };
   expect((await writer.post(path, kept)).status).toBe(302);
@@ -252,7 +252,7 @@ test("what somebody else changed meanwhile is neither overwritten nor published 
   expect(after).toContain("Both hands");
 });
 
-test("scheduling wants a moment, in the zone that the page names", async () => {
+test("requires a future time for scheduling, read in the time zone shown on the page", async () => {
   const path = await draft(publisher, { headline: "In time", content: "A text." });
   const post = async (publish_at: string) =>
     publisher.post(path, { ...(await formAt(publisher, path)), ...text, publish_at, act: "schedule" });
@@ -272,7 +272,7 @@ test("scheduling wants a moment, in the zone that the page names", async () => {
   expect(page).toContain(`${year}-03-01T10:00`);
 });
 
-test("a draft is deleted after one question, and brought back", async () => {
+test("deletes a draft after one confirmation, and restores it", async () => {
   const path = await draft(writer, { headline: "To be deleted", content: "A text." });
   const { id = "", ...rest } = await formAt(writer, path);
   const form = { id, ...rest, headline: "To be deleted", content: "A text." };
@@ -287,7 +287,7 @@ test("a draft is deleted after one question, and brought back", async () => {
   expect(await (await writer.get(path)).text()).toContain("A text.");
 });
 
-test("the editor is answered in JSON: saved, merged, in conflict", async () => {
+test("answers the editor in JSON: saved, merged or in conflict", async () => {
   const id = randomUUID();
   const save = async (person: Person, base: number, fields: Record<string, string>): Promise<Answer> =>
     (
@@ -316,8 +316,8 @@ test("the editor is answered in JSON: saved, merged, in conflict", async () => {
   expect(other.status).toBe(404);
 });
 
-test("how a text looks comes with what could be better and what the page costs", async () => {
-  const look = async (content: string): Promise<Preview> =>
+test("returns a live preview with suggestions and the page's size", async () => {
+  const preview = async (content: string): Promise<Preview> =>
     (
       await writer.postForJson("/desk/news/new", {
         act: "look",
@@ -326,12 +326,12 @@ test("how a text looks comes with what could be better and what the page costs",
         content,
       })
     ).json();
-  const good = await look("## Part\n\nSee [our news](/news).");
+  const good = await preview("## Part\n\nSee [our news](/news).");
   expect(good.html).toContain("<h2>Part</h2>");
   expect(good.checks).toEqual([]);
   expect(good.kilobytes).toBeGreaterThan(5);
   expect(good.kilobytes).toBeLessThan(60);
-  const { checks } = await look("See [this](/news/not-there) and ![A cat](/pictures/not-there.jpg).");
+  const { checks } = await preview("See [this](/news/not-there) and ![A cat](/pictures/not-there.jpg).");
   expect(checks.map(({ sentence }) => sentence)).toEqual([
     "The link /news/not-there leads to a page that does not answer.",
     "The picture /pictures/not-there.jpg is not shown: There is no such file.",

@@ -62,7 +62,7 @@ const page = async (path: string) =>
   (await (await site.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
 const main = async (path: string) => /<main.*<\/main>/s.exec(await page(path))?.[0] ?? "";
 
-describe("the page of a record shows everything the record has", () => {
+describe("a record's page shows all its fields", () => {
   test("a project: picture, category, date, link, text", async () => {
     const html = await main("/our-work/a%20project");
     for (const part of [
@@ -73,7 +73,7 @@ describe("the page of a record shows everything the record has", () => {
       ">Resource: Resource full</a>",
     ])
       expect(html).toContain(part);
-    // On a busy machine looking at a picture may take longer than a page waits. One with a search is not cached.
+    // On a busy machine, measuring a picture may take longer than the page waits. A page with a query is not cached.
     let address = "";
     await expect
       .poll(async () => {
@@ -85,7 +85,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(picture.headers.get("content-type")).toMatch(/^image\//);
   });
 
-  test("news: an unambiguous date without script, a cover in place of a picture, the link with its host", async () => {
+  test("news: an unambiguous date without JavaScript, a cover instead of a picture, a link with its host", async () => {
     const html = await main("/news/middle");
     expect(html).toContain(
       '<time dateTime="2026-11-16T08:00:00.000Z" data-date="date">16 November 2026</time>',
@@ -94,7 +94,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.org\/story"[^>]*>Find out more on example\.org/);
   });
 
-  test("a link that would run something is not shown", async () => {
+  test("leaves out a link that would run code", async () => {
     expect(await page("/news/oldest")).not.toContain("javascript:");
   });
 
@@ -108,7 +108,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toMatch(/href="https:\/\/example\.org\/join"[^>]*>Event page on example\.org/);
   });
 
-  test("a past event says so, with the day and the hours of its place, and nothing to add to a calendar", async () => {
+  test("a past event: marked as over, with local date and times, and no Add to calendar", async () => {
     const html = await main("/events/past");
     expect(html).toContain("This event is over.");
     expect(html).toMatch(/>Tuesday 5 March 2024<\/time>/);
@@ -116,7 +116,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).not.toMatch(/Add to calendar|Register/);
   });
 
-  test("a resource: a long US-English date, its file with kind and size, its external link", async () => {
+  test("a resource: a long US-English date, the file's type and size, the external link", async () => {
     const html = await main("/resources/full");
     const kilobytes = Math.round(statSync(file.replace("/files", "content/sample-files")).size / 1000);
     for (const part of [
@@ -134,7 +134,7 @@ describe("the page of a record shows everything the record has", () => {
     expect([sent.status, sent.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   });
 
-  test("in the list it says that there is a file, and how large", async () => {
+  test("shows the file's type and size in the list", async () => {
     await save(site.db, "resources", resource("elsewhere", { file_url: "https://example.org/a.docx" }));
     const html = await main("/resources");
     const card = (id: string) => new RegExp(`<article id="${id}".*?</article>`, "s").exec(html)?.[0];
@@ -145,7 +145,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(card("plain")).not.toContain("File:");
   });
 
-  test("a long text has its contents, a reading time and what else there is on its subject", async () => {
+  test("adds contents, a reading time and related records to a long text", async () => {
     const headings = ["First steps", "Second thoughts", "Third time"];
     const text = headings.map((heading) => `## ${heading}\n\n${"word ".repeat(150)}`).join("\n\n");
     await save(site.db, "our_work", work("long", { title: "Quantum zebras", description: text }));
@@ -162,31 +162,31 @@ describe("the page of a record shows everything the record has", () => {
       expect(short).not.toContain(absent);
   });
 
-  test("a resource without a file says nothing of one", async () => {
+  test("does not mention a file for a resource without one", async () => {
     const html = await main("/resources/plain");
     expect(html).not.toContain(">File<");
     expect(html).not.toContain("Download");
   });
 
-  test("a link within the site says where it leads, whatever that is", async () => {
+  test("labels an internal link by its target: a page, a file or a missing record", async () => {
     expect(await main("/our-work/to-page")).toMatch(/<a [^>]*href="\/faq"[^>]*>FAQ</);
     expect(await main("/our-work/to-file")).toMatch(/<a [^>]*href="\/files\/a%zz\.md"[^>]*>a%zz\.md</);
     expect(await main("/our-work/to-nothing")).toMatch(/<a [^>]*href="\/events\/gone"[^>]*>gone</);
   });
 
-  test("within the category that a resource was opened from, newer and older stay in it", async () => {
+  test("keeps the newer and older links within the category that the resource was opened from", async () => {
     const html = await main("/resources/b?category=For+the+Public");
     expect(html).toMatch(/<a [^>]*rel="prev"[^>]*href="\/resources\/c\?category=For\+the\+Public"/);
     expect(html).toMatch(/<a [^>]*rel="next"[^>]*href="\/resources\/plain\?category=For\+the\+Public"/);
     expect(await page("/resources/b?category=For+the+Public")).toMatch(
       /<link rel="canonical" href="[^"?]*\/resources\/b"\/>/,
     );
-    // Opened from the whole list, or from a category it is not in, every resource counts.
+    // Opened from the whole list, or from a category that the resource is not in, it is followed by any resource.
     for (const path of ["/resources/b", "/resources/b?category=Poetry"])
       expect(await main(path)).toMatch(/<a [^>]*rel="next"[^>]*href="\/resources\/between/);
   });
 
-  test("previous and next, in the order of the list", async () => {
+  test("links to the previous and next records in list order", async () => {
     const html = await main("/news/middle?q=head&page=2");
     expect(html).toMatch(/<a [^>]*rel="prev"[^>]*href="\/news\/newest\?q=head&page=2"/);
     expect(html).toMatch(/<a [^>]*rel="next"[^>]*href="\/news\/oldest\?q=head&page=2"/);
@@ -200,13 +200,13 @@ test.each([
   ["/news/middle", "Back to News", "/news?q=x&page=3#middle"],
   ["/events/past", "Back to Events", "/events?q=x&page=3#past"],
   ["/resources/full", "Back to Resources", "/resources?q=x&category=For+the+Public&page=3#full"],
-])("the back link of %s leads to the list as it was left", async (path, text, address) => {
+])("the back link of %s returns to the list as the visitor left it", async (path, text, address) => {
   const html = await main(`${path}?q=x&page=3&category=For+the+Public`);
   const [, href] = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:<svg.*?</svg>)?${text}`, "s").exec(html) ?? [];
   expect(href).toBe(address);
 });
 
-test("a record that was changed after its publication says when, beside the date of that", async () => {
+test("shows when a record was last updated after publication", async () => {
   const changed = { updated_at: "2026-11-19T08:00:00.000Z" };
   await save(site.db, "our_work", work("changed", changed));
   await save(site.db, "events", event("changed", changed));
@@ -220,7 +220,7 @@ test("a record that was changed after its publication says when, beside the date
   expect(await main("/news/middle")).not.toContain("Updated");
 });
 
-test("a record in another language says so, to readers and to voices", async () => {
+test("marks a record in another language for readers and screen readers", async () => {
   const about = { title: "Chaîne signée", description: "En bref.", language: "fr", category: "Other" };
   await save(site.db, "resources", resource("fr", { ...about, content: "Texte. *[Text.]{lang=en}*" }));
   await save(site.db, "our_work", work("to-fr", { link: "/resources/fr" }));
@@ -240,7 +240,7 @@ test("a record in another language says so, to readers and to voices", async () 
   expect(await main("/our-work/to-page")).not.toMatch(/ lang=|Language/);
 });
 
-describe("a missing record has its own text, status 404 and a link back to the list", () => {
+describe("a missing record answers 404 with its own text and a link back to the list", () => {
   test.each([
     ["/our-work/none", "Project not found", "Return to Our Work", "/our-work"],
     ["/news/none", "News not found", "Return to News", "/news"],

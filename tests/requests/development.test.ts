@@ -1,4 +1,4 @@
-/** `npm run dev` answers as the built site does. What differs is listed in CONTRIBUTING.md, and is all that may. */
+/** `npm run dev` answers like the built site. CONTRIBUTING.md lists the only permitted differences. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSite, type SiteProcess, startSite, startSiteProcess } from "../site.ts";
@@ -18,7 +18,7 @@ const differences = /## Development and production\n([\s\S]*?)\n## /.exec(
   readFileSync("CONTRIBUTING.md", "utf8"),
 )?.[1];
 
-/** Status and headers. Pages differ in the names of classes and scripts, and so in length, tag and hashes; feeds in when they were written. */
+/** Status and headers. Pages differ in class and script names, hence in length, ETag and hashes; feeds in when they were written. */
 async function answerOf({ url }: RunningSite, path: string, init: RequestInit = {}) {
   const response = await fetch(url + path, { redirect: "manual", ...init });
   const { date, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
@@ -58,7 +58,7 @@ test("prints links that sign in sample staff, which only development follows", a
   expect([signedIn.status, signedIn.headers.get("location")]).toEqual([302, "/desk"]);
 });
 
-describe("the same status and headers", () => {
+describe("development and production send the same status and headers", () => {
   test.each([
     "/",
     "/about",
@@ -92,7 +92,7 @@ describe("the same status and headers", () => {
     ["/about/", "/about"],
     ["//about", "/about"],
     ["/resource/some-id", "/resources"],
-  ])("of %s, which leads to %s", async (path, location) => {
+  ])("of %s, which redirects to %s", async (path, location) => {
     const { other } = await compare(path);
     expect(other.headers.get("location")).toBe(location);
   });
@@ -121,7 +121,7 @@ describe("the same status and headers", () => {
     },
   );
 
-  test("of files, but for how long they are cached and in what form", async () => {
+  test("of files, except for caching and encoding", async () => {
     const byVite =
       /^(?:accept-ranges|cache-control|content-(?:encoding|length|type)|etag|last-modified|vary)$/;
     const ours = ({ headers }: { headers: Record<string, string> }) =>
@@ -134,7 +134,7 @@ describe("the same status and headers", () => {
   });
 });
 
-test("an odd query is dropped from what is rendered, and what is read stays", async () => {
+test("ignores unknown query parameters when rendering, and keeps known ones", async () => {
   const canonical = async ({ url }: RunningSite, path: string) =>
     (await (await fetch(url + path)).text()).match(/<link rel="canonical"[^>]*>/)?.[0];
   for (const path of ["/news?page=2&odd=1", "/news?page=02", "/resources?category=%20x&type=y"])
@@ -143,7 +143,7 @@ test("an odd query is dropped from what is rendered, and what is read stays", as
   expect(await tagOf("/about?category=x&odd=1")).toBe(await tagOf("/about"));
 });
 
-describe("the same rules in the same order", () => {
+describe("development and production have the same style rules in the same order", () => {
   test.each([
     "/",
     "/about",
@@ -169,7 +169,7 @@ describe("the same rules in the same order", () => {
   });
 });
 
-test("CONTRIBUTING.md says what differs", () => {
+test("CONTRIBUTING.md lists the differences", () => {
   for (const difference of ["`connect-src`", "`no-cache`", "names of classes", "`STYLE_PAGE`"])
     expect(differences).toContain(difference);
 });

@@ -1,4 +1,4 @@
-/** Partners and questions are content: a change of them is on the next page. */
+/** Changes to partners and questions appear on the next request. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readKind, sampleFolder } from "../../server/content-files/load-content.ts";
 import { publishInBulk } from "../../server/publishing/publish-in-bulk.ts";
@@ -28,7 +28,7 @@ const page = async (path: string) => {
 };
 
 describe("partners", () => {
-  test("each has a logo with a name, what it is, a text and 'Visit Website' in a new tab", async () => {
+  test("shows each partner's logo, kind, text and a “Visit Website” link that opens in a new tab", async () => {
     const html = await page("/about/partnerships");
     const partners = (await samplePartners()).map(({ fields }) => fields);
     expect(partners.map(({ kind }) => kind)).toEqual(["Technology company", "Women-in-cybersecurity group"]);
@@ -43,7 +43,7 @@ describe("partners", () => {
     }
   });
 
-  test("one that is added, changed or removed is so on the page; no link is offered that could do harm", async () => {
+  test("shows added, changed and removed partners, without harmful links", async () => {
     const partner = { id: "new", name: "New & Co", text: "We *build* <b>things</b>.", created_at };
     await save(site.db, "partners", { ...partner, website: "javascript:alert(1)" });
     const added = await page("/about/partnerships");
@@ -56,7 +56,7 @@ describe("partners", () => {
     expect(await page("/about/partnerships")).not.toContain("Renamed");
   });
 
-  test("without any, the page says the rest", async () => {
+  test("shows the rest of the page without partners", async () => {
     await removeAll(site.db, "partners");
     const html = await page("/about/partnerships");
     expect(html).not.toContain("Our partners");
@@ -64,7 +64,7 @@ describe("partners", () => {
   });
 });
 
-test("a question is on its page, in its search, in the search of the site and, if technical, on Support", async () => {
+test("shows a question on its page, in both searches and, if technical, on Support", async () => {
   const entry = { id: "okapi", question: "Where is the okapi?", answer: "In the [zoo](/about).", created_at };
   await save(site.db, "faq", { ...entry, category: "technical", tags: "animals, zoo" });
   for (const path of ["/faq?category=technical", "/faq?q=okapi", "/faq?q=animals", "/support"]) {

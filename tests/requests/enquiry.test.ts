@@ -35,7 +35,7 @@ function post(to: RunningSite, headers: Record<string, string> = {}, fields: Rec
 }
 
 test.each(["/", "/contact", "/support"])(
-  "the form on %s has its four required fields, and says how long a message is stored",
+  "the form on %s has four required fields, and says how long a message is stored",
   async (path) => {
     const html = (await (await fetch(site.url + path)).text()).replaceAll("<!-- -->", "");
     const required = [...html.matchAll(/<(?:input|textarea) [^>]*>/g)]
@@ -55,44 +55,41 @@ test.each([
   ["/", "Something went wrong. Please try again."],
   ["/contact", error],
   ["/support", error],
-])(
-  "the form on %s says what is wrong, that it failed, and thanks, to a browser without script",
-  async (path, failure) => {
-    const subject = `Posted to ${path}`;
-    const send = (fields: Record<string, string>) => {
-      const words = { name: "Selam", email: "selam@example.org", subject, message: "ሰላም 👋🏿", ...fields };
-      // One address may send one message to this site.
-      const headers = { "x-forwarded-for": `198.51.100.${count++}` };
-      const body = new URLSearchParams(words);
-      return fetch(behindProxy.url + path, { method: "POST", body, headers });
-    };
-    const wrong = await (await send({ email: "nobody" })).text();
-    expect(wrong).toContain("Enter an e-mail address such as name@example.org.");
+])("the form on %s reports invalid input, failures and success without JavaScript", async (path, failure) => {
+  const subject = `Posted to ${path}`;
+  const send = (fields: Record<string, string>) => {
+    const words = { name: "Selam", email: "selam@example.org", subject, message: "ሰላም 👋🏿", ...fields };
+    // This site accepts one message per address.
+    const headers = { "x-forwarded-for": `198.51.100.${count++}` };
+    const body = new URLSearchParams(words);
+    return fetch(behindProxy.url + path, { method: "POST", body, headers });
+  };
+  const wrong = await (await send({ email: "nobody" })).text();
+  expect(wrong).toContain("Enter an e-mail address such as name@example.org.");
 
-    const database = new Sqlite(file);
-    const stored = database.prepare("select subject from contact_messages where subject = ?");
-    database.exec(
-      "create trigger refuse before insert on contact_messages begin select raise(abort, 'disk full'); end",
-    );
-    const failed = await (await send({})).text();
-    database.exec("drop trigger refuse");
-    expect(failed).toContain(failure);
-    for (const page of [wrong, failed]) {
-      expect(page).toContain(`value="${subject}"`);
-      expect(page).toContain("ሰላም 👋🏿</textarea>");
-    }
-    expect(stored.all(subject)).toHaveLength(0);
+  const database = new Sqlite(file);
+  const stored = database.prepare("select subject from contact_messages where subject = ?");
+  database.exec(
+    "create trigger refuse before insert on contact_messages begin select raise(abort, 'disk full'); end",
+  );
+  const failed = await (await send({})).text();
+  database.exec("drop trigger refuse");
+  expect(failed).toContain(failure);
+  for (const page of [wrong, failed]) {
+    expect(page).toContain(`value="${subject}"`);
+    expect(page).toContain("ሰላም 👋🏿</textarea>");
+  }
+  expect(stored.all(subject)).toHaveLength(0);
 
-    const sent = await send({});
-    expect(new URL(sent.url).pathname).toBe(path);
-    expect(await sent.text()).toContain("Thank you for your message!");
-    expect(stored.all(subject)).toHaveLength(1);
-    database.close();
-  },
-);
+  const sent = await send({});
+  expect(new URL(sent.url).pathname).toBe(path);
+  expect(await sent.text()).toContain("Thank you for your message!");
+  expect(stored.all(subject)).toHaveLength(1);
+  database.close();
+});
 
 describe("a posted enquiry", () => {
-  test("leads to a page of thanks of its own, which nothing stores", async () => {
+  test("redirects to its own thank-you page, which is not cached", async () => {
     const answer = await post(site);
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/^\/contact\?sent=[\w.-]{60,70}#enquiry-result$/);
@@ -103,12 +100,12 @@ describe("a posted enquiry", () => {
     expect(page).toContain("We will answer to selam@example.org.");
   });
 
-  test("leaves nothing of it in the page that others get", async () => {
+  test("leaves no trace on the page that other visitors see", async () => {
     expect(await (await fetch(`${site.url}/contact`)).text()).not.toContain("Thank you");
   });
 
   test.each(["/", "/contact", "/support"])(
-    "is not thanked for on %s if there is none: the form is shown as it always is",
+    "is not acknowledged on %s for a forged token: the plain form is shown",
     async (path) => {
       for (const token of ["ABCD-EFGH", "%3Cscript%3E", `7K3M-QX9D.mi0abcde.${"A".repeat(43)}`]) {
         const forged = await fetch(`${site.url}${path}?sent=${token}`);
@@ -118,7 +115,7 @@ describe("a posted enquiry", () => {
     },
   );
 
-  test("can be corrected from the thanks: the form comes back as it was sent, and says of what it is a correction", async () => {
+  test("can be corrected from the thank-you page: the form is prefilled and names the message it corrects", async () => {
     const message = "Line one\n\nLine <three>";
     const answer = await post(
       behindProxy,
@@ -142,7 +139,7 @@ describe("a posted enquiry", () => {
     expect(page).not.toContain("Thank you");
   });
 
-  test("with a likely typo comes back with the question, and two buttons that answer it", async () => {
+  test("with a likely typo shows the form again, with a question and a button for each answer", async () => {
     const answer = await post(site, {}, { email: "ade@gmial.con" });
     expect(answer.status).toBe(422);
     const page = await answer.text();
@@ -160,13 +157,13 @@ describe("a posted enquiry", () => {
     ["ade @gmail.com", "Take the spaces out"],
     ["ade@@gmail.com", "only one @"],
     ["ade@gmail..com", "a dot too many"],
-  ])("to %s is refused with the reason", async (email, reason) => {
+  ])("from %s is refused with the reason", async (email, reason) => {
     const answer = await post(site, {}, { email });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(reason);
   });
 
-  test("comes back with what was typed, escaped, and what is wrong", async () => {
+  test("shows the form again with the typed text escaped and the problem named", async () => {
     const answer = await post(site, {}, { email: "nobody", message: "</textarea><script>alert(1)</script>" });
     const page = await answer.text();
     expect(answer.status).toBe(422);
@@ -175,7 +172,7 @@ describe("a posted enquiry", () => {
     expect(page).not.toContain("<script>alert(1)");
   });
 
-  test("longer than 64 KB is refused with a sentence, announced or not", async () => {
+  test("is refused with an explanation above 64 KB, with or without a Content-Length", async () => {
     const long = await post(site, {}, { message: "a".repeat(70_000) });
     expect(long.status).toBe(413);
     expect(await long.text()).toContain("too large to be sent");
@@ -193,14 +190,14 @@ describe("a posted enquiry", () => {
     { origin: "null" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
-  ])("from a page of another site is refused with a sentence: %o", async (headers) => {
+  ])("from a page of another site is refused with an explanation: %o", async (headers) => {
     const answer = await post(site, headers as Record<string, string>);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("from a page of another site");
   });
 });
 
-describe("a link that asks for a message", () => {
+describe("a link to the prefilled form", () => {
   const form = async (address: string) => {
     const page = await (await fetch(site.url + address)).text();
     const [, subject = ""] = /<input[^>]* name="subject"[^>]* value="([^"]*)"/.exec(page) ?? [];
@@ -210,16 +207,19 @@ describe("a link that asks for a message", () => {
   };
   const plain = { subject: "", message: "", action: "/contact#enquiry-result" };
 
-  test.each(Object.keys(subjects.openings))("about %s fills in subject and first line", async (about) => {
-    const { subject, message, action } = await form(`/contact?about=${about}`);
-    expect({ subject, message }).toEqual({
-      subject: subjects.openings[about as keyof typeof subjects.openings].subject,
-      message: `${subjects.openings[about as keyof typeof subjects.openings].line}\n\n`,
-    });
-    expect(action).toBe(`/contact?about=${about}#enquiry-result`);
-  });
+  test.each(Object.keys(subjects.openings))(
+    "about %s fills in the subject and the first line",
+    async (about) => {
+      const { subject, message, action } = await form(`/contact?about=${about}`);
+      expect({ subject, message }).toEqual({
+        subject: subjects.openings[about as keyof typeof subjects.openings].subject,
+        message: `${subjects.openings[about as keyof typeof subjects.openings].line}\n\n`,
+      });
+      expect(action).toBe(`/contact?about=${about}#enquiry-result`);
+    },
+  );
 
-  test("about an event to come fills in its name and date", async () => {
+  test("about an upcoming event fills in its name and date", async () => {
     const { subject, message } = await form("/contact?event=signing-day-nairobi");
     const name = "Signing day: build a pipeline that proves what it ships";
     expect(subject).toBe(`Registration: ${name}`);
@@ -236,13 +236,13 @@ describe("a link that asks for a message", () => {
     "/contact?event=red-team-clinic-kigali",
     "/contact?correct=ABCD-EFGH",
     "/contact?subject=Buy&message=my+things",
-  ])("of an unknown kind or a past event shows the plain form: %s", async (address) => {
+  ])("with an unknown topic or a past event shows the plain form: %s", async (address) => {
     expect(await form(address)).toEqual(plain);
   });
 });
 
-describe("the limit of one address", () => {
-  test("is not moved by a forged header, and says when to try again", async () => {
+describe("the limit per address", () => {
+  test("cannot be evaded with a forged header, and says when to try again", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 7; index++) {
       const answer = await post(site, { "x-forwarded-for": `203.0.113.${index}` });
@@ -251,11 +251,11 @@ describe("the limit of one address", () => {
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500);
       expect(await answer.text()).toMatch(/Please try again in (?:9|10) minutes\./);
     }
-    // One was sent by the test above.
+    // A test above has already sent one message.
     expect(statuses).toEqual([303, 303, 303, 303, 429, 429, 429]);
   });
 
-  test("behind a trusted proxy is that of the address the proxy saw", async () => {
+  test("counts the address that a trusted proxy saw", async () => {
     const status = async (forwarded: string) =>
       (await post(behindProxy, { "x-forwarded-for": forwarded })).status;
     expect(await status("203.0.113.1")).toBe(303);
@@ -268,7 +268,7 @@ describe("the limit of one address", () => {
     expect(await status("2001:db8::1")).toBe(429);
   });
 
-  test("a post through a proxy that ends TLS is taken only if its origin is the public https address", async () => {
+  test("accepts a post through a TLS-terminating proxy only if its origin is the public https address", async () => {
     const headers = {
       "x-forwarded-proto": "https",
       "x-forwarded-host": "example.org",
@@ -282,7 +282,7 @@ describe("the limit of one address", () => {
 describe("a flood", () => {
   const statusesOf = async (addressOf: (index: number) => string) => {
     const statuses: Record<number, number> = {};
-    // Ten at once, because answers to a flood are slow.
+    // Ten in parallel, because responses to a flood are slow.
     const addresses = Array.from({ length: 70 }, (_, index) => addressOf(index));
     while (addresses.length > 0) {
       const posts = addresses.splice(0, 10).map((address) => post(flooded, { "x-forwarded-for": address }));
@@ -291,13 +291,13 @@ describe("a flood", () => {
     return statuses;
   };
 
-  test("from one organisation's network is refused, and other visitors can still write", async () => {
+  test("from one organisation's network is refused, while other visitors can still write", async () => {
     const networks = (index: number) => `2001:db8:77:${index.toString(16)}::1`;
     expect(await statusesOf(networks)).toEqual({ 303: 20, 429: 50 });
     expect((await post(flooded, { "x-forwarded-for": "192.0.2.1" })).status).toBe(303);
   });
 
-  test("from everywhere is taken in, and so is the message of an honest visitor", async () => {
+  test("from many networks is accepted, and so is a genuine visitor's message", async () => {
     expect(await statusesOf((index) => `10.${index}.0.1`)).toEqual({ 303: 70 });
     expect((await post(flooded, { "x-forwarded-for": "192.0.2.2" })).status).toBe(303);
   });

@@ -1,4 +1,4 @@
-/** No request can make a page fail from outside, so the built site is given a part that does. */
+/** No request can make a page fail from outside, so the built site is given a failing part. */
 
 import { expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
@@ -15,7 +15,7 @@ test.each([
   ["/contact", "en"],
   ["/ar/contact", "ar"],
 ] as const)(
-  "a page that fails is a 500 in the shell; its cause is in the log and nowhere else: %s",
+  "shows a failing page as a 500 in the shell, and its cause only in the log: %s",
   async (path, language) => {
     const logged: unknown[] = [];
     const log = { error: (...entry: unknown[]) => logged.push(entry) };

@@ -27,39 +27,39 @@ afterAll(() => site.stop());
 const page = async (path: string, headers = {}) => (await site.get(path, headers)).text();
 const listIn = (html: string, start: string) =>
   html.slice(html.indexOf(start), html.indexOf("</ul>", html.indexOf(start)));
-/** The links of the map's list, and the names that stand on the map. */
+/** The links in the map's list, and the city names on the map. */
 const linksIn = (list: string) => [...list.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
 const pinsIn = (list: string) => [...list.matchAll(/<text[^>]*>([^<]+)/g)].map(([, city]) => city);
 
-describe("the map of Events", () => {
+describe("the map on Events", () => {
   const mapOn = async (path: string) => listIn(await page(path), 'aria-label="Upcoming events on the map"');
 
-  test("has a pin for every city with something to come, and no past event", async () => {
+  test("has a pin for every city with an upcoming event, and no past events", async () => {
     const map = await mapOn("/events");
     expect(pinsIn(map)).toEqual(["Nairobi", "Dakar"]);
     expect(linksIn(map)).toEqual(["/events/first", "/events/zebra"]);
     expect(map).toContain("Dakar, Senegal: Zebra day");
   });
 
-  test("shows what the list shows: a search narrows both", async () => {
+  test("follows the search, like the list", async () => {
     const map = await mapOn("/events?q=zebra");
     expect(pinsIn(map)).toEqual(["Dakar"]);
     expect(linksIn(map)).toEqual(["/events/zebra?q=zebra"]);
     expect(await page("/events?q=nothing+at+all")).not.toContain("Upcoming events on the map");
   });
 
-  test("is left out in low-data mode, where the list is enough", async () => {
+  test("is left out in low-data mode", async () => {
     expect(await page("/events", saveData)).not.toContain("Upcoming events on the map");
   });
 });
 
-test("Home has the next events beside its map, and those on it that are at a place", async () => {
+test("Home lists the next events beside its map, which shows those with a place", async () => {
   const coming = listIn(await page("/"), "Coming up");
   expect(linksIn(coming)).toEqual(["/events/first", "/events/online", "/events/zebra", "/events/again"]);
   expect(pinsIn(coming)).toEqual(["Nairobi", "Dakar"]);
 });
 
-test("the largest card of Events is never a past event", async () => {
+test("a past event never has the largest card on Events", async () => {
   const html = await page("/events");
   const [upcoming = "", past = ""] = html.split("Past events");
   expect(upcoming).toMatch(/<ul[^>]* data-over-three/);

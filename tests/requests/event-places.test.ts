@@ -1,4 +1,4 @@
-/** Where an event is held, and in which languages, on pages of every language. */
+/** The place and languages of an event, on pages in every language. */
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveTranslation } from "../../server/content/translations.ts";
@@ -59,18 +59,18 @@ describe("the page of an event", () => {
     ["/ar/events/arabic", { المكان: "مراكش، المغرب" }],
     ["/events/online", { Place: "Online" }],
     ["/fr/events/online", { Lieu: "En ligne" }],
-  ])("%s says where it is held, and in which languages", async (path, expected) => {
+  ])("%s shows the place and languages", async (path, expected) => {
     expect(factsIn(await page(path))).toMatchObject(expected);
   });
 
-  test("shows no language where none is given, though the text is in another one than the page", async () => {
+  test("shows no language of the event if none is given, even if the text is in another language than the page", async () => {
     const html = await page("/fr/events/online");
     expect(factsIn(html)).not.toHaveProperty("Langue");
-    // The heading says what the text is written in.
+    // The heading names the language of the text.
     expect(html).toContain("anglais");
   });
 
-  test("tells search engines the place by its parts, and the languages of the event alone", async () => {
+  test("gives search engines the parts of the place, and only the event's own languages", async () => {
     const french = await page("/fr/events/addis");
     expect(french).toContain('"addressLocality":"Addis-Abeba","addressCountry":"ET"');
     expect(french).toContain('"inLanguage":["en","am"]');
@@ -86,7 +86,7 @@ describe("the page of an event", () => {
 });
 
 describe("the map", () => {
-  test("finds a city by its coordinates, whatever a language calls it", async () => {
+  test("finds a city by its coordinates, whatever its name in a language", async () => {
     const [english, french] = [pinsIn(await page("/events")), pinsIn(await page("/fr/events"))];
     const placesOf = (pins: unknown[][]) => pins.map(([, x, y]) => [x, y]).sort();
     expect(english).toHaveLength(3);
@@ -99,7 +99,7 @@ describe("the map", () => {
     );
   });
 
-  test("of Home too", async () => {
+  test("is the same on Home", async () => {
     expect(pinsIn(await page("/fr"))).toEqual(pinsIn(await page("/fr/events")).slice(0, 2));
   });
 });
@@ -124,14 +124,14 @@ test.each([
   ]).toEqual([id]);
 });
 
-test("the colour of a cover is the original's, also where only the country reads otherwise", async () => {
+test("uses the original's cover colour, even if only the country is written differently", async () => {
   const colourIn = (html: string) => /<article[\s\S]*?var\((--cloth-[\w-]+)\)/.exec(html)?.[1];
   const english = colourIn(await page("/events/addis"));
   expect(english).toBeDefined();
   expect(colourIn(await page("/fr/events/addis"))).toBe(english);
 });
 
-test("calendars, feeds and the view in the database have the place in one line", async () => {
+test("shows the place on one line in calendars, feeds and the database view", async () => {
   const placesIn = async (path: string) => {
     const calendar = new ICAL.Component(ICAL.parse(await page(path)));
     return calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part).location);

@@ -1,4 +1,4 @@
-/** An event that is cancelled or postponed says so wherever it is mentioned. */
+/** A cancelled or postponed event is marked wherever it is mentioned. */
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { event } from "../records.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
       planned("postponed", "Accra", "GH"),
     ),
   );
-  // As at the desk: they were as planned at first.
+  // As at the desk, the events are first published as planned.
   await save(
     site.db,
     "events",
@@ -46,15 +46,15 @@ test.each([
   "/search?q=clinic",
   "/feeds/updates.rss",
   "/feeds/updates.atom",
-])("%s says so in the titles, and nothing of what is held as planned", async (path) => {
-  // A search marks the words that it found.
+])("%s marks cancelled and postponed events in their titles, and no others", async (path) => {
+  // A search highlights the words it found.
   const shown = (await text(path)).replace(/<\/?mark[^>]*>/g, "");
   for (const title of [...titles, "Clinic planned"]) expect(shown).toContain(title);
   expect(shown).not.toMatch(/(?:Cancelled|Postponed): Clinic planned/);
 });
 
-describe("its page", () => {
-  test("says that it is cancelled, and offers neither calendar nor registration", async () => {
+describe("an event's page", () => {
+  test("says that the event is cancelled, without calendar or registration", async () => {
     const html = await text("/events/cancelled");
     expect(html).toContain("<title>Cancelled: Clinic cancelled | Secure AI Africa</title>");
     expect(html).toContain('<meta property="og:image:alt" content="Cancelled: Clinic cancelled"/>');
@@ -65,7 +65,7 @@ describe("its page", () => {
     expect(await text("/contact?event=cancelled")).not.toContain("Clinic cancelled");
   });
 
-  test("says that it is postponed, and still takes registrations", async () => {
+  test("says that the event is postponed, and still accepts registrations", async () => {
     const html = await text("/events/postponed");
     expect(html).toContain("Postponed event");
     expect(html).toContain("This event has been postponed.");
@@ -73,7 +73,7 @@ describe("its page", () => {
     expect(html).toContain('href="/contact?event=postponed"');
   });
 
-  test("says nothing of the kind if it is held as planned", async () => {
+  test("has no such note for an event held as planned", async () => {
     const html = await text("/events/planned");
     expect(html).toContain("Upcoming event");
     expect(html).toContain('"eventStatus":"https://schema.org/EventScheduled"');
@@ -81,7 +81,7 @@ describe("its page", () => {
   });
 });
 
-test.each(["/", "/events"])("the map of %s shows only what is held as planned", async (path) => {
+test.each(["/", "/events"])("the map on %s shows only events held as planned", async (path) => {
   const map = /<svg[^>]*aria-hidden="true"[^>]*>.*?<\/svg>(?:<!-- -->)*/s;
   const html = (await text(path)).split("<article")[0] ?? "";
   expect(html).toMatch(map);
@@ -89,7 +89,7 @@ test.each(["/", "/events"])("the map of %s shows only what is held as planned", 
   expect(html).not.toMatch(/\/events\/(?:cancelled|postponed)/);
 });
 
-describe("in calendars", () => {
+describe("calendars", () => {
   const read = async (path: string) => {
     const calendar = new ICAL.Component(ICAL.parse(await text(path)));
     const events = calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));
@@ -100,7 +100,7 @@ describe("in calendars", () => {
     );
   };
 
-  test("that subscribe, it is cancelled or tentative, as a change of the event they know", async () => {
+  test("mark the event as cancelled or tentative, as an update of the same event", async () => {
     expect(await read("/events.ics")).toEqual({
       planned: { summary: "Clinic planned", sequence: 0, status: null },
       cancelled: { summary: titles[0], sequence: 1, status: "CANCELLED" },
@@ -108,12 +108,12 @@ describe("in calendars", () => {
     });
   });
 
-  test("that take one event, too", async () => {
+  test("mark it in the file of a single event, too", async () => {
     expect(await read("/events/cancelled.ics")).toMatchObject({ cancelled: { status: "CANCELLED" } });
   });
 });
 
-test("the sitemap knows when it was changed", async () => {
+test("updates the date of a cancelled event in the sitemap", async () => {
   const [, day] =
     /\/events\/cancelled<\/loc><lastmod>(\d{4}-\d\d-\d\d)/.exec(await text("/sitemaps/en.xml")) ?? [];
   expect(day).toBe(new Date().toISOString().slice(0, 10));

@@ -1,4 +1,4 @@
-/** What the HTML of every page shows by itself. */
+/** The HTML of every page, without JavaScript. */
 import { beforeAll, expect, test } from "vitest";
 import { splitLanguage } from "../../languages.ts";
 import { pages, records } from "../pages.ts";
@@ -19,7 +19,7 @@ async function ask(path: string): Promise<{ status: number; html: string }> {
   return answer;
 }
 
-test.each(pages)("%s has its landmarks, one main heading, and headings that skip no level", async (path) => {
+test.each(pages)("%s has its landmarks, one main heading and no skipped heading level", async (path) => {
   const { html } = await ask(path);
   const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
   const around = html.replace(main, "");
@@ -41,17 +41,17 @@ test.each(pages)("%s shows no placeholder and no unset value", async (path) => {
   );
 });
 
-test.each([...pages, ...records])("%s has one or two bands of weave", async (path) => {
+test.each([...pages, ...records])("%s has one or two woven bands", async (path) => {
   const { html } = await ask(path);
   const bands = html.match(/<svg[^>]* viewBox="[^"]* 9"[^>]* preserveAspectRatio=/g)?.length ?? 0;
   expect(bands).toBeGreaterThan(0);
   expect(bands).toBeLessThanOrEqual(2);
 });
 
-/** Other tests follow the links of lists to their records. */
+/** Other tests follow the links from lists to records. */
 const isRecord = (path: string) => /^\/(?:our-work|news|events|resources)\/./.test(splitLanguage(path).path);
 
-test("every link of every page leads to something, and every fragment to its place", async () => {
+test("every link on every page works, and every fragment exists", async () => {
   const links = new Map<string, string>();
   for (const path of pages) {
     for (const [, href = ""] of (await ask(path)).html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
@@ -64,14 +64,14 @@ test("every link of every page leads to something, and every fragment to its pla
     const [path = "", fragment] = link.split("#");
     const { status, html } = await ask(path);
     if (!pages.includes(splitLanguage(path).path)) expect(status, `${link}, linked from ${from}`).toBe(200);
-    // The way back from a record names it, in case the list that the visitor came from shows it.
-    const wayBack = /^\/(?:our-work|news|events|resources)(?:\?|$)/.test(splitLanguage(path).path);
-    if (fragment && !wayBack) expect(html, `${link}, linked from ${from}`).toContain(`id="${fragment}"`);
+    // A record's link back to its list has the record's id as fragment, which the default list may not show.
+    const isListLink = /^\/(?:our-work|news|events|resources)(?:\?|$)/.test(splitLanguage(path).path);
+    if (fragment && !isListLink) expect(html, `${link}, linked from ${from}`).toContain(`id="${fragment}"`);
   }
 });
 
 test.each(["/", "/search?q=ai", "/no-such-page"])(
-  "%s tells caches what it depends on, and low-data mode is in its first bytes",
+  "%s varies by cookie and Save-Data, and marks low-data mode in its first bytes",
   async (path) => {
     for (const headers of [{}, { "save-data": "on" }] as Record<string, string>[]) {
       const response = await fetch(site.url + path, { headers });
@@ -96,7 +96,7 @@ const sections = [
 ];
 
 test.each(["/no-such-page", "/about/no-such-page", "/faq/no-such-page", "/our-work/a/b"])(
-  "%s is a 404 in the shell, with a search and the main sections",
+  "%s is a 404 page in the shell, with a search and the main sections",
   async (address) => {
     const { status, html } = await ask(address);
     expect(status).toBe(404);
@@ -110,7 +110,7 @@ test.each(["/no-such-page", "/about/no-such-page", "/faq/no-such-page", "/our-wo
   },
 );
 
-test("visitors are not shown the page of building blocks", async () => {
+test("the page of building blocks is not public", async () => {
   const { status, html } = await ask("/style");
   expect(status).toBe(404);
   expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/);

@@ -1,4 +1,4 @@
-/** The database fails: pages show their last good copy, or else their empty text, status 503 and “Try again”. */
+/** When the database fails, pages show their last good copy, or else an empty text with status 503 and “Try again”. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres } from "../postgres.ts";
@@ -20,7 +20,7 @@ async function expectUnavailable(response: Response, text: string, address: stri
   expect(html).not.toMatch(/ECONNREFUSED|no such table|\.ts:\d/);
 }
 
-describe("the database is away", () => {
+describe("the database is unavailable", () => {
   let site: RunningSite;
   const seen = [
     "/",
@@ -37,7 +37,7 @@ describe("the database is away", () => {
   });
   afterAll(() => site.stop());
 
-  test.each(seen)("%s was seen before: its last good copy is served", async (path) => {
+  test.each(seen)("serves the last good copy of %s, which was requested before", async (path) => {
     const response = await fetch(site.url + path);
     expect(response.status).toBe(200);
     expect(response.headers.get("x-last-good-copy")).toBe("yes");
@@ -56,24 +56,27 @@ describe("the database is away", () => {
     ["/events/signing-day-nairobi", "<h1>Event not found</h1>"],
     ["/resources/buying-questions", "<h1>Resource not found</h1>"],
     ["/search?q=model", "Try again"],
-  ])("%s was not seen before: %s, status 503, not to be cached, “Try again”", async (path, text) => {
-    await expectUnavailable(await fetch(site.url + path), text, path);
-  });
+  ])(
+    "answers 503 for %s, which was not requested before: %s, no caching, “Try again”",
+    async (path, text) => {
+      await expectUnavailable(await fetch(site.url + path), text, path);
+    },
+  );
 
-  test("the page of a missing record still links back to the list", async () => {
+  test("still links from a missing record back to the list", async () => {
     expect(await (await fetch(`${site.url}/news/none?q=abc`)).text()).toMatch(
       /href="\/news\?q=abc"[^>]*>Return to News</,
     );
   });
 
-  test("pages that need no database are served as usual", async () => {
+  test("serves pages that need no database as usual", async () => {
     for (const path of ["/about", "/faq?q=model", "/contact"])
       expect((await fetch(site.url + path)).status).toBe(200);
     expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
   });
 
   test.each(["event=signing-day-nairobi", `sent=7K3M-QX9D.mi0abcde.${"A".repeat(43)}`])(
-    "the form is there, without what could not be read: %s",
+    "shows the form without the prefilled fields that cannot be read: %s",
     async (query) => {
       const response = await fetch(`${site.url}/contact?${query}`);
       expect(response.status).toBe(200);
@@ -84,12 +87,12 @@ describe("the database is away", () => {
     },
   );
 
-  test("/resource/* still leads to the list", async () => {
+  test("still redirects /resource/* to the list", async () => {
     const response = await fetch(`${site.url}/resource/buying-questions`, { redirect: "manual" });
     expect([response.status, response.headers.get("location")]).toEqual([302, "/resources"]);
   });
 
-  test("what went wrong is in the log, with its cause", () => {
+  test("logs what failed, with its cause", () => {
     for (const text of ["Error fetching updates:", "A list could not be read", "A record could not be read"])
       expect(site.output()).toContain(text);
     expect(site.output()).toMatch(/A list could not be read.*ECONNREFUSED/);
@@ -108,7 +111,7 @@ describe("the records of one section cannot be read", () => {
   });
   afterAll(() => site.stop());
 
-  test("Home shows the rest of the page, and is not cached", async () => {
+  test("shows the rest of Home, without caching it", async () => {
     const response = await site.get("/");
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -119,7 +122,7 @@ describe("the records of one section cannot be read", () => {
     expect(site.output()).toMatch(/Error fetching updates:.*JSON/);
   });
 
-  test("other lists are served as usual, and Home is complete again once they can be read", async () => {
+  test("serves other lists as usual, and the complete Home once the records can be read again", async () => {
     expect((await site.get("/news")).status).toBe(200);
     expect((await site.get("/resources")).status).toBe(503);
     await sql`update records set fields = substr(fields, 2) where kind = 'resources'`.execute(site.db);

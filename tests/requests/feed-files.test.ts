@@ -34,7 +34,7 @@ describe("the sitemap of a language", () => {
     );
   };
 
-  test("lists every page and every record, once, with the date of each record", async () => {
+  test("lists every page and record once, with the date of each record", async () => {
     const found = await addresses();
     const records = ["our-work/a-project", "events/an-event", "resources/a-resource", "news/older"];
     expect([...found.keys()].toSorted()).toEqual(
@@ -56,7 +56,7 @@ describe("the sitemap of a language", () => {
     expect([...(await addresses()).keys()]).toContain(`${siteUrl}/our-work/another-project`);
   });
 
-  test("names only addresses that answer", async () => {
+  test("lists only addresses that answer with 200", async () => {
     for (const address of (await addresses()).keys()) {
       const { status } = await site.head(address.slice(siteUrl.length));
       expect([address, status]).toEqual([address, 200]);
@@ -64,7 +64,7 @@ describe("the sitemap of a language", () => {
   });
 });
 
-test("robots.txt keeps the search out, and names the sitemap", async () => {
+test("disallows the search in robots.txt, and names the sitemap", async () => {
   const response = await site.get("/robots.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect((await response.text()).split("\n")).toEqual(
@@ -72,7 +72,7 @@ test("robots.txt keeps the search out, and names the sitemap", async () => {
   );
 });
 
-test("security.txt has what RFC 9116 asks for", async () => {
+test("has the fields that RFC 9116 requires in security.txt", async () => {
   const response = await site.get("/.well-known/security.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).trimEnd().split("\n");
@@ -86,7 +86,7 @@ test("security.txt has what RFC 9116 asks for", async () => {
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
 });
 
-test("the manifest names the site, and icons that are there in the sizes it gives", async () => {
+test("names the site in the manifest, with icons of the given sizes", async () => {
   const response = await site.get("/site.webmanifest");
   expect(response.headers.get("content-type")).toBe("application/manifest+json");
   const manifest = await response.json();
@@ -115,7 +115,7 @@ describe.each([
   "/ar/events.ics",
   "/events/an-event.ics",
 ])("%s", (path) => {
-  test("is not sent again to a program that has it", async () => {
+  test("is not sent again to a client that has it", async () => {
     const { headers } = await site.get(path);
     const [etag = "", modified = ""] = [headers.get("etag"), headers.get("last-modified")].map(String);
     expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now());
@@ -131,21 +131,21 @@ describe.each([
     }
   });
 
-  test("is sent to a program that has something else", async () => {
+  test("is sent to a client that has another version", async () => {
     const { headers } = await site.get(path);
     const modified = Date.parse(headers.get("last-modified") ?? "");
     for (const condition of [
       { "if-none-match": '"other"' },
       { "if-modified-since": new Date(modified - 1000).toUTCString() },
       { "if-modified-since": "nonsense" },
-      // The tag decides where there is one.
+      // The ETag takes precedence over the date.
       { "if-none-match": '"other"', "if-modified-since": new Date().toUTCString() },
     ]) {
       expect((await site.get(path, condition)).status).toBe(200);
     }
   });
 
-  test("answers HEAD as GET, without a body", async () => {
+  test("answers HEAD like GET, without a body", async () => {
     const [head, get] = await Promise.all([site.head(path), site.get(path)]);
     expect(head.status).toBe(200);
     for (const name of ["content-type", "etag", "last-modified", "cache-control"]) {

@@ -31,18 +31,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Throws on what is not well-formed. */
+/** Throws if the feed is not well-formed. */
 async function read(path: string): Promise<ElementCompact> {
   const response = await site.get(path);
   expect(response.status).toBe(200);
   return xml2js(await response.text(), { compact: true });
 }
 
-/** The text of an element, however it is written. */
+/** The text of an element, whether or not it is in CDATA. */
 const text = (element: ElementCompact): string => [element._text, element._cdata].flat().join("");
 
 describe("RSS", () => {
-  test("of news: the newest first, in full, with absolute links", async () => {
+  test("of news: newest first, in full, with absolute links", async () => {
     const { channel } = (await read("/feeds/news.rss")).rss;
     expect(text(channel.link)).toBe(`${siteUrl}/news`);
     expect(channel["atom:link"]._attributes).toMatchObject({
@@ -66,7 +66,7 @@ describe("RSS", () => {
     expect(text(first.title)).toBe("Headline first");
   });
 
-  test("of all updates: news, events and resources, by date", async () => {
+  test("of all updates: news, events and resources by date", async () => {
     const { channel } = (await read("/feeds/updates.rss")).rss;
     const items = channel.item.map((item: ElementCompact) => [text(item.category), text(item.link)]);
     expect(items).toEqual([
@@ -81,7 +81,7 @@ describe("RSS", () => {
   });
 });
 
-test("markup in a title is text, escaped once, and never a tag", async () => {
+test("escapes markup in a title once", async () => {
   await save(
     site.db,
     "news",
@@ -126,7 +126,7 @@ test.each([
 });
 
 test.each(["/feeds/events.rss", "/feeds/news.json", "/feeds/news", "/feeds/constructor.rss"])(
-  "%s is not there",
+  "%s answers 404",
   async (path) => {
     expect((await site.get(path)).status).toBe(404);
   },
@@ -135,7 +135,7 @@ test.each(["/feeds/events.rss", "/feeds/news.json", "/feeds/news", "/feeds/const
 test.each([
   ["/", "/feeds/updates"],
   ["/news", "/feeds/news"],
-])("%s leads feed readers to %s", async (page, feed) => {
+])("%s points feed readers to %s", async (page, feed) => {
   const html = await (await site.get(page)).text();
   for (const format of ["rss", "atom"]) {
     expect(html).toMatch(
@@ -146,7 +146,7 @@ test.each([
   }
 });
 
-test("a feed follows its records: an old entry that is mended, a new one, a deleted one", async () => {
+test("updates a feed when a record is changed, added or deleted", async () => {
   const before = await site.get("/feeds/news.rss");
   await save(
     site.db,
@@ -163,7 +163,7 @@ test("a feed follows its records: an old entry that is mended, a new one, a dele
   expect(titles).toEqual(["Headline third", "Mended"]);
 });
 
-test("a feed without entries is a feed", async () => {
+test("serves a valid feed without entries", async () => {
   await removeAll(site.db, "news");
   const { channel } = (await read("/feeds/news.rss")).rss;
   expect(channel.item).toBeUndefined();

@@ -19,18 +19,18 @@ describe("a built file", () => {
   test.each([
     ["br", "br"],
     ["gzip", "gzip"],
-  ])("comes as the build compressed it, for %s", async (accepted, encoding) => {
+  ])("is sent as compressed by the build for %s", async (accepted, encoding) => {
     const response = await get({ "accept-encoding": accepted });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(Number(response.headers.get("content-length"))).toBeLessThan(bytes.length);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  test("may be cached by browsers for ever", async () => {
+  test("can be cached by browsers for ever", async () => {
     expect((await get({})).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  test("is not sent again to a browser that has it, in whichever compression", async () => {
+  test("is not sent again to a browser that has it, whatever the compression", async () => {
     for (const encoding of ["br", "gzip", "identity"]) {
       const etag = (await get({ "accept-encoding": encoding })).headers.get("etag") ?? "";
       expect((await get({ "accept-encoding": encoding, "if-none-match": `"other", W/${etag}` })).status).toBe(
@@ -62,7 +62,7 @@ describe("a built file", () => {
     expect((await get({ "accept-encoding": "gzip", "if-none-match": etag })).status).toBe(200);
   });
 
-  test("can be asked for in parts", async () => {
+  test("supports range requests", async () => {
     const part = await get({ range: "bytes=10-19" });
     expect(part.status).toBe(206);
     expect(part.headers.get("content-range")).toBe(`bytes 10-19/${bytes.length}`);
@@ -79,13 +79,13 @@ describe("a built file", () => {
     expect((await get({ range: "bytes=0-9", "if-range": '"an older version"' })).status).toBe(200);
   });
 
-  test("refuses every method but GET and HEAD", async () => {
+  test("rejects methods other than GET and HEAD", async () => {
     const response = await fetch(site.url + address, { method: "POST", body: "x" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  test("its compressed forms have no address of their own", async () => {
+  test("is not served at the address of its compressed copy", async () => {
     expect((await fetch(`${site.url + address}.br`)).status).toBe(404);
   });
 });

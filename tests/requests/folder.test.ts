@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-test("the site runs from a folder whose name has a space and other marks", async () => {
+test("the site runs from a folder with spaces and special characters in its name", async () => {
   const child = spawn(process.execPath, ["server.ts"], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0" },

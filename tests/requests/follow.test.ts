@@ -1,4 +1,4 @@
-/** Follow: what a page offers to subscribe to, each with what it leads to. */
+/** The Follow section: the feeds and calendars that a page offers, and where they lead. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { event, news } from "../records.ts";
 import { save } from "../save.ts";
@@ -34,7 +34,7 @@ test.each([
   ["/", ["/feeds/updates.rss", calendar], 2],
   ["/news", ["/feeds/news.rss"], 1],
   ["/events", [calendar, `${siteUrl}/events.ics`], 1],
-])("%s offers what there is to follow, with a sentence on each", async (path, expected, ways) => {
+])("%s offers its feeds and calendars, each with an explanation", async (path, expected, ways) => {
   const { links, sentences, section, head } = await offered(path);
   expect(links).toEqual(expected);
   expect(sentences).toHaveLength(ways);
@@ -44,12 +44,12 @@ test.each([
     const answer = await site.get(link.replace(/^\w+:\/\/[^/]+/, ""));
     expect(answer.headers.get("content-type"), link).toMatch(types[ending] ?? /never/);
   }
-  // A calendar in a browser asks for an address: it can be read, not only followed.
+  // Web calendars ask for an address, so it is also shown as text.
   if (links.includes(`${siteUrl}/events.ics`)) expect(section).toContain(`>${siteUrl}/events.ics<`);
   expect(head).toContain('<link rel="alternate"');
   expect((await offered(path, { "save-data": "on" })).links).toEqual(expected);
 });
 
-test.each(["/our-work", "/resources"])("%s has no feed of its own and offers none", async (path) => {
+test.each(["/our-work", "/resources"])("%s has no feed, so it offers none", async (path) => {
   expect((await offered(path)).section).toBe("");
 });

@@ -1,4 +1,4 @@
-/** Pages that staff add, as visitors, search engines and staff meet them. */
+/** Pages added by staff, as visitors, search engines and staff see them. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Language, languageCodes, localPath } from "../../languages.ts";
@@ -9,7 +9,7 @@ import { writtenAt } from "./written.ts";
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;
 
-/** Of sites in tests. */
+/** The address of every site started by a test. */
 const siteUrl = "http://localhost:0";
 
 const text = `## What we did
@@ -42,12 +42,12 @@ async function translate({ id }: Edition, language: Language, fields: Fields): P
 
 const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
 const read = async (path: string) => (await ask(path)).text();
-const statusAndPlace = async (path: string) => {
+const statusAndLocation = async (path: string) => {
   const { status, headers } = await ask(path);
   return [status, headers.get("location")];
 };
 
-test("a page has its title, lead, text and the day of its last change, in the language of its address", async () => {
+test("shows a page's title, lead, text and last update in the language of its address", async () => {
   const html = await read("/annual-report-2026");
   expect(html).toMatch(/<h1[^>]*>Annual report 2026<\/h1>/);
   for (const part of [
@@ -62,13 +62,13 @@ test("a page has its title, lead, text and the day of its last change, in the la
   const french = await read("/fr/annual-report-2026");
   expect(french).toMatch(/<h1[^>]*>Rapport annuel 2026<\/h1>/);
   expect(french).toContain("Des gazelles.");
-  // Where there is no translation, the original says which language it is in.
+  // Without a translation, the page shows the original and marks its language.
   const arabic = await read("/ar/annual-report-2026");
   expect(arabic).toContain('<span lang="en" dir="ltr">Annual report 2026</span>');
   expect(arabic).not.toMatch(/<h1[^>]*>Rapport/);
 });
 
-test("its head is that of a page of its own: description, languages, breadcrumbs, WebPage and picture", async () => {
+test("gives a page its own description, language links, breadcrumbs, WebPage data and picture", async () => {
   const html = await read("/annual-report-2026");
   expect(html).toContain("<title>Annual report 2026 | Secure AI Africa</title>");
   expect(html).toContain('<meta name="description" content="A year of work &amp; learning."/>');
@@ -93,7 +93,7 @@ test("its head is that of a page of its own: description, languages, breadcrumbs
   expect((await ask("/social/annual-report-2025.png")).status).toBe(404);
 });
 
-test("it has one address, and is cached like every page", async () => {
+test("serves a page at one address only, and caches it like any other page", async () => {
   for (const [asked, place] of [
     ["/annual-report-2026/", "/annual-report-2026"],
     ["/Annual-Report-2026", "/annual-report-2026"],
@@ -101,19 +101,19 @@ test("it has one address, and is cached like every page", async () => {
     ["/fr/ANNUAL-report-2026", "/fr/annual-report-2026"],
     ["/en/annual-report-2026", "/annual-report-2026"],
   ] as const)
-    expect(await statusAndPlace(asked), asked).toEqual([308, place]);
+    expect(await statusAndLocation(asked), asked).toEqual([308, place]);
   const first = await ask("/annual-report-2026");
   const etag = first.headers.get("etag") ?? "";
   expect(etag).not.toBe("");
   expect((await ask("/annual-report-2026", { headers: { "if-none-match": etag } })).status).toBe(304);
-  // What the page does not read splits no cache.
+  // Query parameters that the page ignores do not change the ETag.
   expect((await ask("/annual-report-2026?page=2&utm=x")).headers.get("etag")).toBe(etag);
   const head = await ask("/annual-report-2026", { method: "HEAD" });
   expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
   expect((await ask("/annual-report-2026/part")).status).toBe(404);
 });
 
-test("an address without a page is as it was: the light page that offers a search", async () => {
+test("answers an unknown address with the small 404 page that offers a search", async () => {
   const weigh = async (path: string) => (await (await ask(path)).arrayBuffer()).byteLength;
   const deep = await weigh("/nowhere/at-all");
   for (const path of ["/nowhere-at-all", "/fr", "/de", "/annual-report-202", "/annual-report-2026.html"]) {
@@ -127,7 +127,7 @@ test("an address without a page is as it was: the light page that offers a searc
   expect(Math.abs((await weigh("/nowhere-at-all")) - deep)).toBeLessThan(100);
 });
 
-test("every search finds it in its language, narrowed to pages and to the year as well", async () => {
+test("finds a page in every search, also filtered by section, year and language", async () => {
   const year = new Date().getUTCFullYear();
   for (const [path, found] of [
     ["/search?q=okapis", "/annual-report-2026"],
@@ -140,11 +140,11 @@ test("every search finds it in its language, narrowed to pages and to the year a
     expect(await read(path), path).toContain(`href="${found}"`);
   for (const path of ["/search?q=okapis&section=news", "/search?q=okapis&year=1999"])
     expect(await read(path), path).not.toContain('href="/annual-report-2026"');
-  // With a slip as well: the words of pages are known to the search.
+  // Words from pages are also used to correct misspelt searches.
   expect(await read("/search?q=okapys")).toContain('href="/annual-report-2026"');
 });
 
-test("both sitemaps lead to it", async () => {
+test("lists a page in both sitemaps", async () => {
   expect(await read("/sitemap")).toMatch(/<a[^>]* href="\/annual-report-2026"[^>]*>Annual report 2026<\/a>/);
   expect(await read("/fr/sitemap")).toContain(">Rapport annuel 2026</a>");
   expect(await read("/sitemaps/en.xml")).toContain(`<loc>${siteUrl}/annual-report-2026</loc>`);
@@ -152,17 +152,17 @@ test("both sitemaps lead to it", async () => {
   expect(await read("/sitemaps/ar.xml")).not.toContain("annual-report");
   for (const language of languageCodes)
     expect(await read(`/sitemaps/${language}.xml`), language).not.toMatch(/[^:]\/\//);
-  // Publishing a page is no change of Home.
+  // Publishing a page does not change the date of Home.
   expect(await read("/sitemaps/en.xml")).toContain(`<loc>${siteUrl}/</loc></url>`);
 });
 
-test("an earlier address leads to the new one, a withdrawn page says so, and it can come back", async () => {
+test("redirects an old address, answers 410 for a withdrawn page, and can publish it again", async () => {
   const { editions, author } = written;
   const vacancy = await written.published("pages", { title: "Vacancy", lead: "Work with us." });
   expect((await ask("/vacancy")).status).toBe(200);
   await editions.rename(author, vacancy.id, "jobs");
-  expect(await statusAndPlace("/vacancy")).toEqual([301, "/jobs"]);
-  expect(await statusAndPlace("/fr/vacancy")).toEqual([301, "/fr/jobs"]);
+  expect(await statusAndLocation("/vacancy")).toEqual([301, "/jobs"]);
+  expect(await statusAndLocation("/fr/vacancy")).toEqual([301, "/fr/jobs"]);
   expect((await ask("/jobs")).status).toBe(200);
   await editions.withdraw(author, vacancy.id);
   for (const path of ["/jobs", "/pt/jobs"]) {
@@ -178,7 +178,7 @@ test("an earlier address leads to the new one, a withdrawn page says so, and it 
   expect((await ask("/jobs")).status).toBe(200);
 });
 
-test("what is scheduled appears by itself", async () => {
+test("publishes a scheduled page on time", async () => {
   const { editions, author } = written;
   const { id, revision, slug } = await written.draft("pages", { title: "Campaign" });
   expect((await ask(`/${slug}`)).status).toBe(404);
@@ -187,7 +187,7 @@ test("what is scheduled appears by itself", async () => {
   await expect.poll(async () => (await ask(`/${slug}`)).status, { timeout: 60_000 }).toBe(200);
 });
 
-test("an address in other letters works in every place", async () => {
+test("accepts an address in a non-Latin script everywhere", async () => {
   const { slug } = await written.published("pages", { title: "تقرير" });
   const address = localPath("ar", `/${encodeURIComponent(slug)}`);
   expect(slug).toBe("تقرير");
@@ -196,12 +196,12 @@ test("an address in other letters works in every place", async () => {
   expect(await read("/ar/sitemap")).toContain(`href="${address}"`);
 });
 
-test("a link field that leads to it is called by its title", async () => {
+test("labels a link to a page with the page's title", async () => {
   await written.published("news", { headline: "It is out", link: "/annual-report-2026" });
   expect(await read("/news/it-is-out")).toMatch(/href="\/annual-report-2026"[^>]*>.*?Annual report 2026/s);
 });
 
-test("an address that a later release reserves shows the site's own page", async () => {
+test("shows the site's own page at an address that a later release reserves", async () => {
   const { editions, author } = written;
   const { id } = await written.published("pages", { title: "Soon a page of the site" });
   await site.database.db.updateTable("records").set({ id: "about" }).where("id", "like", "soon-a%").execute();
@@ -215,7 +215,7 @@ test("an address that a later release reserves shows the site's own page", async
   await editions.withdraw(author, id);
 });
 
-test("at the desk a page is written, refused a reserved address with the reason, previewed and published", async () => {
+test("lets staff write, preview and publish a page, and explains why an address is reserved", async () => {
   const publisher = await site.signIn("publisher");
   const list = await (await publisher.get("/desk/pages")).text();
   expect(list).toMatch(/<a[^>]* href="\/desk\/pages\/new"[^>]*>New page<\/a>/);

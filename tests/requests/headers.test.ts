@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe("every response carries the security headers", () => {
+describe("every response has the security headers", () => {
   test.each(["/", "/news", "/no-such-page", "/news/no-such-id", "/health", "/favicon.ico", "/news/%00"])(
     "%s",
     async (path) => {
@@ -32,14 +32,14 @@ describe("every response carries the security headers", () => {
   );
 });
 
-test("HSTS is sent where SITE_URL is https", async () => {
+test("sends HSTS if SITE_URL is https", async () => {
   const secure = await startSite({ SITE_URL: "https://example.org" });
   const { headers } = await fetch(secure.url);
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
   await secure.stop();
 });
 
-test("the policy of a page names each of its inline scripts by hash", async () => {
+test("lists each inline script of a page by hash in the policy", async () => {
   const response = await fetch(`${site.url}/about`);
   const policy = response.headers.get("content-security-policy") ?? "";
   const scripts = [...(await response.text()).matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)];
@@ -53,20 +53,20 @@ test.each([
   ["br", "br"],
   ["gzip", "gzip"],
   ["identity", null],
-])("a page is compressed for a client that takes %s", async (accepted, encoding) => {
+])("compresses a page for a client that accepts %s", async (accepted, encoding) => {
   const response = await fetch(`${site.url}/about`, { headers: { "accept-encoding": accepted } });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(response.headers.get("vary")).toMatch(/accept-encoding/i);
   expect(await response.text()).toContain("</html>");
 });
 
-test("a page that is asked for again is soon sent as small as it can be", async () => {
-  const spare = async () => {
+test("recompresses a page that is requested again as small as possible", async () => {
+  const wastedBytes = async () => {
     const sent = await bodyOf(`${site.url}/faq`);
     return sent.length - (await compress(brotliDecompressSync(sent), "br", 11)).length;
   };
-  expect(await spare()).toBeGreaterThan(100);
-  await expect.poll(spare).toBeLessThanOrEqual(0);
+  expect(await wastedBytes()).toBeGreaterThan(100);
+  await expect.poll(wastedBytes).toBeLessThanOrEqual(0);
 });
 
 async function bodyOf(url: string): Promise<Buffer> {
@@ -77,7 +77,7 @@ async function bodyOf(url: string): Promise<Buffer> {
   return response ? buffer(response) : Buffer.alloc(0);
 }
 
-test("HEAD answers as GET does, without a body", async () => {
+test("answers HEAD like GET, without a body", async () => {
   for (const path of ["/", "/no-such-page", "/favicon.ico", "/health"]) {
     const [head, get] = await Promise.all([
       fetch(site.url + path, { method: "HEAD" }),

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("/health says that the site is ready, and nothing else", async () => {
+test("/health reports only that the site is ready", async () => {
   const response = await site.get("/health");
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toEqual({ live: true, ready: true });
 });
 
-test("200 requests for it at once do not delay a page, however much mail waits", async () => {
+test("200 simultaneous health checks do not delay a page, however much mail is pending", async () => {
   const at = "2026-01-01T00:00:00.000Z";
   await sql`
     insert into contact_messages (id, name, email, email_key, subject, message, kind, language, state, created_at, changed_at)
@@ -33,7 +33,7 @@ test("200 requests for it at once do not delay a page, however much mail waits",
   };
   const alone = await timeOf("/news?q=alone");
   const health = Array.from({ length: 200 }, () => site.get("/health"));
-  // On a busy machine everything takes longer, the page alone as well.
+  // On a busy machine everything takes longer, including the page alone.
   expect(await timeOf("/news?q=held-up")).toBeLessThan(Math.max(2000, 20 * alone));
   for (const answer of await Promise.all(health))
     expect(await answer.json()).toEqual({ live: true, ready: true });

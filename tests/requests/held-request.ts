@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A post that the server has begun to read but has not seen the end of, until `finish` sends its body. */
+/** A post that the server has started to read, and that ends only when `finish` sends its body. */
 export async function heldRequest(url: string, path: string, body: string) {
   const { hostname, port, origin } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -11,7 +11,7 @@ export async function heldRequest(url: string, path: string, body: string) {
     `Origin: ${origin}`,
     "Content-Type: application/x-www-form-urlencoded",
     `Content-Length: ${body.length}`,
-    // The server says "100 Continue" once it has taken up the request.
+    // The server sends "100 Continue" once it has accepted the request.
     "Expect: 100-continue",
     "Connection: close",
   ];

@@ -1,4 +1,4 @@
-/** What the heaviest pages weigh in every language. `npm run test:everywhere` weighs all the others. */
+/** The size of the heaviest pages in every language. `npm run test:everywhere` checks all the others. */
 import { beforeAll, expect, test } from "vitest";
 import { languageCodes, localPath, splitLanguage } from "../../languages.ts";
 import { budgets } from "../budgets/budgets.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const heaviest = ["/", "/events", "/resources", "/privacy-policy"];
 
 test.each(languageCodes.flatMap((language) => heaviest.map((path) => localPath(language, path))))(
-  "%s: its first screen is sent without waiting",
+  "%s sends its first screen in the first round trip",
   async (path) => {
     const answer = await fetch(site.url + path, { headers: { "accept-encoding": "br" } });
     const { withHeaders, firstFlight } = await sent(answer);

@@ -1,4 +1,4 @@
-/** Every page in six languages, as a browser without script and a search engine get it. */
+/** Every page in six languages, as served to a browser without JavaScript and to search engines. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
 import { type Language, languageCodes, languages, localPath, splitLanguage } from "../../languages.ts";
@@ -28,23 +28,23 @@ const alternates = (html: string) =>
 const canonical = (html: string) =>
   attribute(tags(html, "link").find((tag) => tag.includes('rel="canonical"')) ?? "", "href");
 
-/** It can be read in all six languages. */
+/** Available in all six languages. */
 const translated = "/news/nairobi-places-open";
-/** In English only. */
+/** Available in English only. */
 const untranslated = "/news/addis-programme";
-/** Its original is French. */
+/** The original is in French. */
 const french = "/news/atelier-dakar-inscriptions";
 
 describe.each(others)("%s", (language) => {
   const { direction, openGraph } = languages[language];
 
-  test.each(pages)("%s answers as it does in English, in the language", async (path) => {
+  test.each(pages)("%s has the same status as in English, and is in this language", async (path) => {
     const [english, answer] = await Promise.all([get(path), get(localPath(language, path))]);
     expect(answer.status).toBe(english.status);
     const html = await answer.text();
     const [root = ""] = tags(html, "html");
     expect([attribute(root, "lang"), attribute(root, "dir")]).toEqual([language, direction]);
-    // Every link within the site stays in the language, but for the switch and for files.
+    // Every internal link stays in this language, except for the language switch and files.
     const leaving = tags(html, "a")
       .filter((link) => !attribute(link, "hreflang"))
       .map((link) => attribute(link, "href"))
@@ -58,11 +58,11 @@ describe.each(others)("%s", (language) => {
       expect(html).toContain(`<meta property="og:locale" content="${openGraph}"/>`);
   });
 
-  test("says that no speaker has read it, and asks for corrections", async () => {
+  test("says that no native speaker has reviewed it, and asks for corrections", async () => {
     expect(await page(localPath(language, "/"))).toContain(wordsIn(language).languageWords.correct);
   });
 
-  test("its legal pages say that the English text binds, and lead there", async () => {
+  test("says on its legal pages that the English text is binding, and links to it", async () => {
     for (const path of ["/privacy-policy", "/terms-of-service", "/accessibility"]) {
       const html = await page(localPath(language, path));
       expect(html).toContain(pageWords("privacy-policy", language).translation.note);
@@ -72,7 +72,7 @@ describe.each(others)("%s", (language) => {
     }
   });
 
-  test("has feeds, a calendar, a sitemap, a manifest and social images of its own", async () => {
+  test("has its own feeds, calendar, sitemap, manifest and social images", async () => {
     const feed = await page(localPath(language, "/feeds/updates.rss"));
     expect(feed).toContain(`<language>${language}</language>`);
     expect(feed).toContain(`<link>${siteUrl}${localPath(language, translated)}</link>`);
@@ -88,7 +88,7 @@ describe.each(others)("%s", (language) => {
     expect(image.headers.get("content-type")).toBe("image/png");
   });
 
-  test("a message sent without script is answered in the language, at an address of the language", async () => {
+  test("answers a message sent without JavaScript in this language", async () => {
     const form = new URLSearchParams({
       name: "Ade Bello",
       email: `ade.${language}@example.org`,
@@ -105,7 +105,7 @@ describe.each(others)("%s", (language) => {
     expect(await page(location)).toContain(wordsIn(language).enquiry.thanks);
   });
 
-  test("what is missing in a message is said in the language", async () => {
+  test("reports missing fields of a message in this language", async () => {
     const answer = await fetch(`${site.url}/${language}/contact`, {
       ...{ method: "POST", body: new URLSearchParams({ name: "", email: "", subject: "", message: "" }) },
       headers: { origin: site.url },
@@ -124,27 +124,27 @@ test.each([
   ["/EN/news/addis-programme", "/news/addis-programme"],
   ["/AR/feeds/news.rss", "/ar/feeds/news.rss"],
   ["/fr/robots.txt", "/robots.txt"],
-])("%s leads to %s", async (path, right) => {
+])("%s redirects to %s", async (path, right) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([308, right]);
 });
 
 test.each(["/en//example.org", "/fr//example.org/", "/FR///example.org"])(
-  "%s leads to no other site",
+  "%s never redirects to another site",
   async (path) => {
     const location = (await get(path)).headers.get("location") ?? "/";
     expect(new URL(location, site.url).origin).toBe(site.url);
   },
 );
 
-test("nobody is redirected by what their browser prefers, and pages do not depend on it", async () => {
+test("ignores the browser's preferred language", async () => {
   const answer = await fetch(`${site.url}/about`, { headers: { "accept-language": "fr, ar;q=0.9" } });
   expect(answer.url).toBe(`${site.url}/about`);
   expect(answer.headers.get("vary")).not.toMatch(/accept-language/i);
   expect(attribute(tags(await answer.text(), "html")[0] ?? "", "lang")).toBe("en");
 });
 
-test("the switch has every language by its own name, in header and footer, and keeps page and query", async () => {
+test("lists every language by its own name in header and footer, keeping the page and query", async () => {
   const html = await page("/fr/resources?category=For+the+Public");
   const parts = ["header", "footer"].map(
     (name) => new RegExp(`<${name}[ >].*?</${name}>`, "s").exec(html)?.[0] ?? "",
@@ -163,7 +163,7 @@ test("the switch has every language by its own name, in header and footer, and k
   }
 });
 
-test("low-data mode comes back to the page in its language", async () => {
+test("returns to the page in its language after low-data mode is switched on", async () => {
   const answer = await fetch(`${site.url}/low-data`, {
     ...{ method: "POST", redirect: "manual", body: new URLSearchParams({ choice: "on", back: "/ar/about" }) },
     headers: { origin: site.url },
@@ -172,7 +172,7 @@ test("low-data mode comes back to the page in its language", async () => {
 });
 
 describe("a record", () => {
-  test("that is translated names all its languages, each of which names the others", async () => {
+  test("that is translated links to all its languages, from each of them", async () => {
     const expected = [
       ...languageCodes.map((code): [string, string] => [code, siteUrl + localPath(code, translated)]),
       ["x-default", siteUrl + translated],
@@ -185,7 +185,7 @@ describe("a record", () => {
     }
   });
 
-  test("that is not is shown in its own language, marked, with a note and the way to where it is", async () => {
+  test("that is not translated is shown in its original language, marked, with a note and a link", async () => {
     const html = await page(`/ar${untranslated}`);
     expect(html).toMatch(/<h1[^>]*><span lang="en" dir="ltr">Programme of the open meeting/);
     expect(html).toMatch(/<div dir="auto" lang="en">/);
@@ -197,14 +197,14 @@ describe("a record", () => {
     expect([...alternates(html)]).toEqual([]);
   });
 
-  test("whose original is French leads there from English", async () => {
+  test("written in French has its French page as canonical", async () => {
     const html = await page(french);
     expect(canonical(html)).toBe(`${siteUrl}/fr${french}`);
     expect(html).toMatch(/<h1[^>]*><span lang="fr">/);
     expect(await page(`/fr${french}`)).toMatch(/<h1[^>]*>Dakar/);
   });
 
-  test("a list shows every record, in the language of the page where it has it, and marks the others", async () => {
+  test("is listed in the language of the page, or marked with its own language", async () => {
     const html = await page("/fr/news");
     expect(html).toContain("Il reste des places");
     expect(html).toMatch(/<h2 dir="auto" lang="en"[^>]*><a[^>]*>Programme of the open meeting/);
@@ -213,13 +213,13 @@ describe("a record", () => {
     );
   });
 
-  test("categories and types are named in the language of the page", async () => {
+  test("shows its category and type in the language of the page", async () => {
     expect(await page("/ar/our-work")).toContain(wordsIn("ar").ownWords.our_work.categoryNames.Engineering);
     expect(await page("/ar/our-work")).not.toContain(">Engineering<");
     expect(await page("/fr/resources")).not.toContain("Policy brief");
   });
 
-  test("lists and the search can be narrowed to what can be read in a language", async () => {
+  test("can be filtered by language in lists and in the search", async () => {
     const inFrench = await page("/fr/news?language=fr");
     expect(inFrench).toContain("Il reste des places");
     expect(inFrench).not.toContain("Programme of the open meeting");
@@ -228,25 +228,25 @@ describe("a record", () => {
     expect(found).not.toContain("/news/addis-programme");
   });
 
-  test("a search finds it in any of its languages, and shows it in the page's", async () => {
+  test("is found by a search in any of its languages, and shown in the language of the page", async () => {
     const html = await page(`/search?q=${encodeURIComponent("journée signature")}`);
     expect(html).toContain("Places open for the signing day in Nairobi");
     expect(await page(`/ar/search?q=${encodeURIComponent("نيروبي")}`)).toContain(`/ar${translated}`);
   });
 });
 
-test("a page of a list names the same page in every language", async () => {
+test("links page 2 of a list to page 2 in every language", async () => {
   expect(alternates(await page("/pt/news?page=2")).get("sw")).toBe(`${siteUrl}/sw/news?page=2`);
 });
 
-test("search results are no page for search engines, in any language", async () => {
+test("keeps search results out of search engines in every language", async () => {
   const html = await page("/am/search?q=ai");
   expect(html).toContain('content="noindex"');
   expect([...alternates(html)]).toEqual([]);
   expect(await page("/robots.txt")).toContain("Disallow: /am/search");
 });
 
-test("the sitemap leads to one for each language", async () => {
+test("points from the sitemap index to a sitemap for each language", async () => {
   const index = await page("/sitemap.xml");
   for (const code of languageCodes) expect(index).toContain(`<loc>${siteUrl}/sitemaps/${code}.xml</loc>`);
   expect((await get("/sitemaps/xx.xml")).status).toBe(404);
@@ -257,19 +257,19 @@ describe("dates", () => {
     (await page(localPath(language, path))).match(/<time[^>]*>[^<]*/g)?.map((time) => time.split(">")[1]) ??
     [];
 
-  test("Amharic tells the Ethiopian date and, of events, the local clock, beside the others", async () => {
-    const told = (await dates("am", "/events/signing-day-nairobi")).join("\n");
-    expect(told).toMatch(/\d+ \S+ 20\d\d \(\d+ \S+ 20\d\d\)/);
-    expect(told).toMatch(/\d\d:\d\d – \d\d:\d\d \(ከጠዋቱ \d+:\d\d ሰዓት – /);
+  test("include the Ethiopian date and, for events, the local clock in Amharic", async () => {
+    const shownDates = (await dates("am", "/events/signing-day-nairobi")).join("\n");
+    expect(shownDates).toMatch(/\d+ \S+ 20\d\d \(\d+ \S+ 20\d\d\)/);
+    expect(shownDates).toMatch(/\d\d:\d\d – \d\d:\d\d \(ከጠዋቱ \d+:\d\d ሰዓት – /);
   });
 
-  test("Swahili tells the local clock of events, and no other calendar", async () => {
-    const told = (await dates("sw", "/events/signing-day-nairobi")).join("\n");
-    expect(told).toMatch(/\d\d:\d\d – \d\d:\d\d \(saa \d+:\d\d asubuhi – /);
-    expect(told).toMatch(/\d+ \p{L}+ 20\d\d(?! \()/u);
+  test("include the local clock for events, but no other calendar, in Swahili", async () => {
+    const shownDates = (await dates("sw", "/events/signing-day-nairobi")).join("\n");
+    expect(shownDates).toMatch(/\d\d:\d\d – \d\d:\d\d \(saa \d+:\d\d asubuhi – /);
+    expect(shownDates).toMatch(/\d+ \p{L}+ 20\d\d(?! \()/u);
   });
 
-  test("Arabic has Latin digits", async () => {
+  test("use Latin digits in Arabic", async () => {
     expect((await dates("ar", "/events")).join("")).toMatch(/^[^٠-٩]*\d[^٠-٩]*$/s);
   });
 });

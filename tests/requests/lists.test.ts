@@ -61,7 +61,7 @@ const page = async (path: string) => readable(await (await site.get(path)).text(
 const ids = async (path: string) =>
   [...(await page(path)).matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id);
 const found = async (path: string) => (await ids(path)).sort();
-/** React separates neighbouring texts by comments. */
+/** Removes the comments that React puts between text nodes. */
 const readable = (html: string) =>
   html.replaceAll("<!-- -->", "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
@@ -78,7 +78,7 @@ describe("search finds a case-insensitive substring in the fields of each kind o
     ["news on headline", "YAOUNDE", ["accents"]],
     ["news on content", "strasse", ["accents"]],
     ["é finds é and e", "reunion", ["accents"]],
-    // What has only the words stands behind.
+    // Records that match only the words come last.
     ["a percent sign is a percent sign", "100%", ["marks", "near-marks"]],
     ["an underscore is an underscore", "sure_thing", ["marks", "near-marks"]],
     ["a double quote is a double quote", '"it', ["marks"]],
@@ -93,7 +93,7 @@ describe("search finds a case-insensitive substring in the fields of each kind o
   });
 
   test.each(["/our-work", "/news", "/events", "/resources"])(
-    "%s: empty or whitespace-only text shows the full list, at its clean address",
+    "%s: redirects an empty or blank search to the full list",
     async (path) => {
       for (const q of ["", "%20%20", "%09", "+"]) {
         const response = await fetch(`${site.url}${path}?q=${q}`, { redirect: "manual" });
@@ -103,8 +103,8 @@ describe("search finds a case-insensitive substring in the fields of each kind o
   );
 });
 
-describe("lists have an order and pages of 12", () => {
-  test("news come newest first, 12 a page", async () => {
+describe("lists are sorted and have 12 records per page", () => {
+  test("shows news newest first, 12 per page", async () => {
     const [first, second, last] = [await ids("/news"), await ids("/news?page=2"), await ids("/news?page=3")];
     expect(first).toHaveLength(12);
     expect(second).toEqual(
@@ -120,7 +120,7 @@ describe("lists have an order and pages of 12", () => {
     );
   });
 
-  test("events: upcoming first, the next one first; past ones under their own heading, the last one first", async () => {
+  test("shows upcoming events first, soonest first, then past events under their own heading, latest first", async () => {
     expect(await ids("/events")).toEqual(["going-on", "tomorrow", "next-week", "yesterday", "last-month"]);
     const html = await page("/events");
     const order = [">Upcoming events</h2>", 'id="next-week"', ">Past events</h2>", 'id="yesterday"'];
@@ -130,7 +130,7 @@ describe("lists have an order and pages of 12", () => {
     expect(html).toContain(">Past events</h2>");
   });
 
-  test("a card of an event has its own date, and the day it was announced", async () => {
+  test("shows on an event's card its date and the day it was announced", async () => {
     const html = await page("/events");
     const card = html.slice(html.indexOf('id="tomorrow"'), html.indexOf('id="next-week"'));
     const [when, announced] = card.split("<br/>");
@@ -138,7 +138,7 @@ describe("lists have an order and pages of 12", () => {
     expect(announced).toMatch(/^Announced <time [^>]*>15 November 2026<\/time>/);
   });
 
-  test("page links keep the search", async () => {
+  test("keeps the search in page links", async () => {
     const html = await page("/news?q=bulletin&page=2");
     expect(await ids("/news?q=bulletin&page=2")).toHaveLength(12);
     expect(html).toContain("27 news items for “bulletin”. Page 2 of 3.");
@@ -146,14 +146,14 @@ describe("lists have an order and pages of 12", () => {
     expect(html).toMatch(/<a [^>]*href="\/news\?q=bulletin&page=3"[^>]*>3</);
   });
 
-  test("page links keep the category and the search together", async () => {
+  test("keeps both category and search in page links", async () => {
     const html = await page("/resources?category=For+Policy+Makers&q=resource");
     expect(html).toMatch(
       /<a [^>]*href="\/resources\?q=resource&category=For\+Policy\+Makers&page=2"[^>]*>2</,
     );
   });
 
-  test("content saved by another process is there on the next request", async () => {
+  test("shows content saved by another process on the next request", async () => {
     expect(await found("/our-work")).not.toContain("new");
     await save(site.db, "our_work", work("new"));
     expect(await found("/our-work")).toContain("new");
@@ -162,23 +162,23 @@ describe("lists have an order and pages of 12", () => {
 
 describe("the category filter of resources", () => {
   test.each(["For+Policy+Makers", "%20FOR+policy+makers+"])(
-    "a category is equal after trimming and lower-casing: %s",
+    "ignores case and surrounding spaces: %s",
     async (category) => {
       expect(await ids(`/resources?category=${category}`)).toHaveLength(12);
       expect(await ids(`/resources?category=${category}&page=2`)).toHaveLength(2);
     },
   );
 
-  test("part of a category is none; All Resources is every one", async () => {
+  test("does not match part of a category, and shows everything for All Resources", async () => {
     expect(await ids("/resources?category=Policy")).toEqual([]);
     expect(await page("/resources?category=all+resources")).toContain(">17 resources. Page 1 of 2.<");
   });
 
-  test("search combines with category", async () => {
+  test("combines with a search", async () => {
     expect(await ids("/resources?category=Training+Materials&q=zebra")).toEqual(["by-title"]);
   });
 
-  test("the tabs stand in order, say which one is chosen, and keep the search", async () => {
+  test("shows its tabs in order, marks the current one, and keeps the search", async () => {
     const html = await page("/resources?q=zebra&category=for+the+public");
     const tabs = /<nav aria-label="Categories">.*?<\/nav>/s.exec(html)?.[0] ?? "";
     expect(
@@ -197,7 +197,7 @@ describe("the category filter of resources", () => {
   });
 });
 
-describe("an empty list says so, with status 200 and no “Try again”", () => {
+describe("an empty list says so with status 200 and without “Try again”", () => {
   test.each([
     ["/", "No work items available at the moment."],
     ["/", "Check back soon for updates on our latest projects and initiatives."],

@@ -1,4 +1,4 @@
-/** Low-data mode: asked for by the browser's Save-Data header, or by the switch, whose cookie outweighs it. */
+/** Low-data mode: requested by the Save-Data header or by the switch, whose cookie takes precedence. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../site.ts";
 
@@ -18,17 +18,20 @@ test.each([
   [{ cookie: "low-data=on" }, true],
   [{ "save-data": "on", cookie: "low-data=off" }, false],
   [{ cookie: "low-data=perhaps" }, false],
-])("a request with %o: low-data mode %s, without script and other files if so", async (headers, lowData) => {
-  const response = await fetch(`${site.url}/news`, { headers: headers as Record<string, string> });
-  const html = await response.text();
-  expect(/<html [^>]*data-low-data="true"/.test(html)).toBe(lowData);
-  expect(/<html [^>]*data-start="/.test(html)).toBe(!lowData);
-  expect(/<link rel="(?:manifest|icon)" href="\//.test(html)).toBe(!lowData);
-  expect(response.headers.get("vary")).toMatch(/Cookie.*Save-Data/);
-});
+])(
+  "a request with %o: low-data mode %s, and if so without scripts and extra files",
+  async (headers, lowData) => {
+    const response = await fetch(`${site.url}/news`, { headers: headers as Record<string, string> });
+    const html = await response.text();
+    expect(/<html [^>]*data-low-data="true"/.test(html)).toBe(lowData);
+    expect(/<html [^>]*data-start="/.test(html)).toBe(!lowData);
+    expect(/<link rel="(?:manifest|icon)" href="\//.test(html)).toBe(!lowData);
+    expect(response.headers.get("vary")).toMatch(/Cookie.*Save-Data/);
+  },
+);
 
 describe("the switch", () => {
-  test("sets the one cookie of the site for a year, and leads back to the page", async () => {
+  test("sets the site's only cookie for a year, and returns to the page", async () => {
     const response = await choose({ choice: "on", back: "/news?q=water&page=2" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/news?q=water&page=2"]);
     expect(response.headers.getSetCookie()).toEqual([
@@ -36,13 +39,13 @@ describe("the switch", () => {
     ]);
   });
 
-  test("sends the cookie over encrypted lines only where the site is https", async () => {
+  test("marks the cookie as Secure if the site is https", async () => {
     const response = await choose({ choice: "off" }, secureSite);
     expect(response.headers.getSetCookie()[0]).toMatch(/^low-data=off;.*; Secure$/);
   });
 
   test.each(["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)", ""])(
-    "leads to no other site: %s",
+    "never redirects to another site: %s",
     async (back) => {
       const location = (await choose({ choice: "on", back })).headers.get("location") ?? "";
       expect(new URL(location, site.url).origin).toBe(new URL(site.url).origin);
@@ -50,7 +53,7 @@ describe("the switch", () => {
     },
   );
 
-  test("opened as a page it leads Home", async () => {
+  test("redirects a GET to Home", async () => {
     const response = await fetch(`${site.url}/low-data`, { redirect: "manual" });
     expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
     expect(response.headers.getSetCookie()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Mail that comes to a running site. */
+/** Incoming mail at a running site. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ImapServer, openImapServer } from "../imap-server.ts";
 import { pdf } from "../media-files.ts";
@@ -15,10 +15,10 @@ afterAll(async () => {
   await imap.close();
 });
 
-/** However busy the machine is. */
+/** Long enough for a busy machine. */
 const eventually = { timeout: 60_000, interval: 50 };
 
-test("a file that came by mail is for the staff, and is saved, not shown", async () => {
+test("lets only staff download a file received by mail, and never displays it", async () => {
   const plan = pdf("<< /Title (The plan) >>");
   imap.deliver(
     `From: Selam <selam@example.org>\nMessage-ID: <plan@example.org>\nSubject: Our plan\nContent-Type: multipart/mixed; boundary=b\n\n--b\n\nHere it is.\n--b\nContent-Type: application/pdf; name="le plan n°1.pdf"\nContent-Disposition: attachment; filename*=UTF-8''le%20plan%20n%C2%B01.pdf\nContent-Transfer-Encoding: base64\n\n${plan.toString("base64")}\n--b--\n`,
@@ -47,7 +47,7 @@ test("a file that came by mail is for the staff, and is saved, not shown", async
   expect((await fetch(`${site.url}/media/enquiries/${file.id}`)).status).toBe(404);
 });
 
-test("a mailbox that is away is said at the desk, until it is back", async () => {
+test("reports an unreachable mailbox at the desk until it is back", async () => {
   const writer = await site.signIn("writer");
   const page = async () => (await writer.get("/desk")).text();
   const sentence = "No mail has come in since";

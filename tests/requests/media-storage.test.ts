@@ -1,4 +1,4 @@
-/** Uploads in S3-compatible storage: what visitors and staff notice when it is away, and that it comes back. */
+/** Uploads in S3-compatible storage: what visitors and staff see while it is unavailable and afterwards. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import { office, photo } from "../media-files.ts";
@@ -28,7 +28,7 @@ async function upload(content: Buffer<ArrayBuffer>, name: string): Promise<strin
 }
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 
-test("pictures that were seen stay while it is away; the rest says so, and comes back", async () => {
+test("still serves cached pictures while the storage is unavailable, answers 503 for others, and recovers", async () => {
   const picture = (await upload(Buffer.from(await photo(400, 300).jpeg().toBuffer()), "a.jpg")).slice(-20);
   const isThere = async () => expect((await get(`/media/${picture}`)).status).toBe(302);
   await vi.waitFor(isThere, { timeout: 150_000, interval: 100 });

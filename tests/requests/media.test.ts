@@ -1,10 +1,10 @@
-/** Uploaded pictures and files as visitors get them, and the form by which staff upload without script. */
+/** Uploaded pictures and files as visitors receive them, and the upload form for staff without JavaScript. */
 import { request as httpRequest } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { refusals } from "../../server/media/refusals.ts";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
-import { html, office, pdf, photoOfPhone, pixelBomb, svg } from "../media-files.ts";
+import { html, office, pdf, phonePhoto, pixelBomb, svg } from "../media-files.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -40,12 +40,12 @@ const get = (path: string, headers: Record<string, string> = {}, method = "GET")
 describe("a picture", () => {
   let id = "";
   beforeAll(async () => {
-    id = idOf(await upload(Buffer.from(await photoOfPhone(1000, 700)), "Photo.jpg"));
+    id = idOf(await upload(Buffer.from(await phonePhoto(1000, 700)), "Photo.jpg"));
     const isThere = async () => expect((await get(`/media/${id}`)).status).toBe(302);
     await vi.waitFor(isThere, { timeout: 150_000, interval: 100 });
   });
 
-  test("is to be had in every size, for ever", async () => {
+  test("is served in every size, and can be cached for ever", async () => {
     for (const width of [320, 640, 700])
       for (const format of ["avif", "webp"]) {
         const answer = await get(`/media/${id}/${width}.${format}`);
@@ -59,11 +59,11 @@ describe("a picture", () => {
       }
   });
 
-  test("leads from its own address to the image of a phone", async () => {
+  test("redirects from its own address to the size for phones", async () => {
     expect((await get(`/media/${id}`)).headers.get("location")).toBe(`/media/${id}/640.webp`);
   });
 
-  test("is not to be had otherwise", async () => {
+  test("is not served under any other name", async () => {
     const others = ["641.webp", "640.png", "master.webp", "%2e%2e%2f640.webp", "640.webp/more"];
     for (const name of others) {
       const answer = await get(`/media/${id}/${name}`);
@@ -80,7 +80,7 @@ describe("a picture", () => {
       expect((await get(path)).status).toBe(404);
   });
 
-  test("is shown on the page that names it, and its cover is not", async () => {
+  test("is shown on the page that uses it", async () => {
     const { published } = writtenAt(site);
     await published("news", { headline: "With a picture", image_url: `/media/${id}` });
     const page = await (await get("/news/with-a-picture")).text();
@@ -95,7 +95,7 @@ describe("a file", () => {
     address = `/media/${idOf(await upload(content, "Rapport “été”.pdf.exe"))}/anything.pdf`;
   });
 
-  test("is saved under its name and never shown as a page of ours", async () => {
+  test("is downloaded under its name, and never shown as a page of the site", async () => {
     const [name, plain] = ["Rapport “été”.pdf.pdf", "Rapport __t__.pdf.pdf"];
     const answer = await get(address);
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
@@ -109,7 +109,7 @@ describe("a file", () => {
     });
   });
 
-  test("comes in parts, and not again to whoever has it", async () => {
+  test("supports range requests, and is not sent again if unchanged", async () => {
     const part = await get(address, { range: "bytes=100-199" });
     expect([part.status, part.headers.get("content-range")]).toEqual([
       ...[206, `bytes 100-199/${content.length}`],
@@ -126,7 +126,7 @@ describe("a file", () => {
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(content.length)]);
   });
 
-  test("leads from its bare address to the one with its name", async () => {
+  test("redirects from its bare address to the one with its name", async () => {
     const bare = address.slice(0, "/media/".length + 20);
     expect((await get(bare)).headers.get("location")).toBe(
       `${bare}/${encodeURIComponent("Rapport “été”.pdf.pdf")}`,
@@ -134,8 +134,8 @@ describe("a file", () => {
   });
 });
 
-describe("the form without script", () => {
-  test("takes several files, and says of each that is refused why", async () => {
+describe("the upload form without JavaScript", () => {
+  test("accepts several files, and says why each refused file was refused", async () => {
     const docx = { content: Buffer.from(office.docx), name: "a.docx" };
     const odt = { content: Buffer.from(office.odt), name: "b.odt" };
     expect((await post(formOf(docx, odt))).headers.get("location")).toBe("/desk/media");
@@ -153,13 +153,13 @@ describe("the form without script", () => {
     for (const code of codes) expect(refusals).toHaveProperty(code);
   });
 
-  test("says that none was chosen", async () => {
+  test("says that no file was chosen", async () => {
     const form = new FormData();
     form.append("file", new File([], ""));
     expect((await post(form)).headers.get("location")).toBe("/desk/media?refused=nothing");
   });
 
-  test("is for staff, from a page of the desk", async () => {
+  test("accepts posts only from staff, and only from a page of the desk", async () => {
     const form = () => formOf({ content: Buffer.from(office.xlsx), name: "table.xlsx" });
     expect((await post(form(), {}, "")).status).toBe(401);
     expect((await post(form(), {}, "another-token")).status).toBe(401);
@@ -173,7 +173,7 @@ describe("the form without script", () => {
     expect(all.filter(({ name }) => name === "table.xlsx")).toHaveLength(1);
   });
 
-  test("that is not well formed, or is cut off, leaves nothing", async () => {
+  test("stores nothing if the post is malformed or cut off", async () => {
     expect((await post("hello", { "content-type": "text/plain" })).status).toBe(400);
     const type = { "content-type": "multipart/form-data; boundary=x" };
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="cut.pdf"\r\n\r\n%PDF-1.7 ';
@@ -189,7 +189,7 @@ describe("the form without script", () => {
     cut.write(head);
     await new Promise((resolve) => cut.write("more", resolve));
     cut.destroy();
-    // It goes on with the next.
+    // The next upload works.
     expect(idOf(await upload(Buffer.from(office.pptx), "slides.pptx"))).toMatch(/^[0-9a-f]{20}$/);
     const all = await site.database.db.selectFrom("media").select("name").execute();
     expect(all.filter(({ name }) => name === "cut.pdf")).toEqual([]);

@@ -29,7 +29,7 @@ afterAll(() => site.stop());
 const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
 
 test.each(sections)(
-  "%s: an earlier address leads to the new one, with the list that the visitor came from",
+  "%s: redirects an old address to the new one, and keeps the query of the list",
   async (kind, path) => {
     expect((await ask(`${path}/renamed`)).status).toBe(200);
     const { id } = (await editions.find(kind, "renamed")) as Edition;
@@ -44,7 +44,7 @@ test.each(sections)(
 );
 
 test.each(sections)(
-  "%s: what was withdrawn is a page that says so, and is in no list, feed or sitemap",
+  "%s: answers 410 for a withdrawn record, and leaves it out of lists, feeds and sitemaps",
   async (kind, path) => {
     const address = `${path}/withdrawn`;
     expect(await (await ask("/sitemaps/en.xml")).text()).toContain(`${address}<`);
@@ -62,7 +62,7 @@ test.each(sections)(
   },
 );
 
-test("so do the calendar of an event, and how the addresses of resources once began", async () => {
+test("also redirects an event's calendar file and the former addresses of resources", async () => {
   const { id } = (await editions.find("events", "second")) as Edition;
   await editions.rename(ada, id, "third");
   const calendar = await ask("/events/renamed.ics");
@@ -77,13 +77,13 @@ test("so do the calendar of an event, and how the addresses of resources once be
   expect((await ask("/resource/never-was")).headers.get("location")).toBe("/resources");
 });
 
-test("an address that never was is as before", async () => {
+test("answers 404 for an address that never existed", async () => {
   const answer = await ask("/news/never-was");
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain("has been withdrawn");
 });
 
-test("what is scheduled by another process appears on the second, everywhere, and its receipt is green", async () => {
+test("publishes a record scheduled by another process to the second, everywhere, and its receipt passes", async () => {
   const created = (await editions.create(ada, "news", {
     headline: "On <the> second & “everywhere”",
     content: "It *appears* at once, whoever asks.",
@@ -115,7 +115,7 @@ test("what is scheduled by another process appears on the second, everywhere, an
   ]);
 });
 
-test("records that were there before the desk are known to it after a start", async () => {
+test("shows records that are older than the desk at the desk after a start", async () => {
   await expect
     .poll(async () => (await editions.list({ kinds: ["faq"], state: "published" })).total)
     .toBeGreaterThan(9);

@@ -1,4 +1,4 @@
-/** The link by which the sender of a message sees, corrects, takes along and erases what is kept of it. */
+/** The link with which the sender of a message views, corrects, downloads and erases the stored data. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ forEachDatabaseInTurn((engine, fresh) => {
     for (const stop of stops) await stop();
   });
 
-  /** One site for all tests of an engine. */
+  /** One site is shared by all tests of an engine. */
   const open = async () => {
     const { database, url: databaseUrl } = await fresh();
     const mediaFolder = mkdtempSync(join(tmpdir(), "my-data-"));
@@ -36,8 +36,8 @@ forEachDatabaseInTurn((engine, fresh) => {
   let opened: ReturnType<typeof open> | undefined;
   const site = () => (opened ??= open());
 
-  /** A conversation of many parts, in which every text has its own name. */
-  async function converse(id: string, word = id) {
+  /** A conversation with every kind of part, each with a text that names the conversation. */
+  async function addConversation(id: string, word = id) {
     const { database, store, key } = await site();
     const { db } = database;
     const row = {
@@ -87,9 +87,9 @@ forEachDatabaseInTurn((engine, fresh) => {
   };
   const textOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
 
-  describe("what is kept", () => {
-    test("is shown to whoever has the link, and neither stored, indexed nor named elsewhere", async () => {
-      const { address } = await converse("SH0W-0000");
+  describe("stored data", () => {
+    test("is shown to the holder of the link, and is neither cached nor indexed", async () => {
+      const { address } = await addConversation("SH0W-0000");
       const answer = await get(address);
       const html = await textOf(answer);
       expect(answer.status).toBe(200);
@@ -106,7 +106,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(html).not.toMatch(/Noted|Line SH0W/);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="canonical"');
-      const said = (path: string) => get(path).then(({ headers }) => Object.fromEntries(headers));
+      const headersOf = (path: string) => get(path).then(({ headers }) => Object.fromEntries(headers));
       for (const path of [
         address,
         `${address}/erase`,
@@ -114,15 +114,15 @@ forEachDatabaseInTurn((engine, fresh) => {
         `${address}/erased`,
         "/my-data/x",
       ])
-        expect(await said(path), path).toMatchObject({
+        expect(await headersOf(path), path).toMatchObject({
           "cache-control": "private, no-store",
           "x-robots-tag": "noindex, nofollow",
           "referrer-policy": "strict-origin",
         });
     });
 
-    test("is taken along as a file", async () => {
-      const { address, email } = await converse("TAKE-0000");
+    test("can be downloaded as a file", async () => {
+      const { address, email } = await addConversation("TAKE-0000");
       const answer = await get(`${address}/message.json`);
       expect(answer.headers.get("content-disposition")).toBe('attachment; filename="message-TAKE-0000.json"');
       expect(await answer.json()).toMatchObject({
@@ -134,8 +134,8 @@ forEachDatabaseInTurn((engine, fresh) => {
       });
     });
 
-    test("is shown to nobody with another link", async () => {
-      const { address } = await converse("WR0N-G000");
+    test("is not shown for any other link", async () => {
+      const { address } = await addConversation("WR0N-G000");
       const { key } = await site();
       const other = conversationToken("my data", "TAKE-0000", key).split("-")[1];
       const wrong = [
@@ -161,8 +161,8 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(await textOf(await get(address))).toContain("wr0n-g000@example.org");
     });
 
-    test("leaves its address in no line of the log", async () => {
-      const { address } = await converse("LINE-0000");
+    test("never appears in the log by its address", async () => {
+      const { address } = await addConversation("LINE-0000");
       const { site: running } = await site();
       for (const path of [address, address.toUpperCase(), address.replace("my-data", "%6dy-data")])
         await get(path);
@@ -181,8 +181,8 @@ forEachDatabaseInTurn((engine, fresh) => {
         .where("message_id", "=", id)
         .execute();
 
-    test("is corrected: mail that waits goes to the new one, and nothing to the old", async () => {
-      const { address } = await converse("EMA1-0000");
+    test("can be corrected: pending mail goes to the new address and none to the old", async () => {
+      const { address } = await addConversation("EMA1-0000");
       const answer = await post(address, { email: " new@EXAMPLE.org " });
       expect([answer.status, answer.headers.get("location")]).toEqual([
         303,
@@ -206,8 +206,8 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(lines).toEqual([{ text: "The sender corrected the e-mail address." }]);
     });
 
-    test("is checked as in the form, and a likely typo is asked about", async () => {
-      const { address, email } = await converse("EMA2-0000");
+    test("is validated as in the contact form, with a question about a likely typo", async () => {
+      const { address, email } = await addConversation("EMA2-0000");
       for (const [typed, sentence] of [
         ["", "Enter your e-mail address."],
         ["two@at@example.org", "with only one @ in it"],
@@ -233,8 +233,8 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect((await mailsOf("EMA2-0000")).map(({ recipient }) => recipient)).toEqual(["ade@gmail.com"]);
     });
 
-    test("is not corrected for ever", async () => {
-      const { address } = await converse("EMA3-0000");
+    test("can be corrected only 10 times", async () => {
+      const { address } = await addConversation("EMA3-0000");
       for (let count = 0; count < 10; count++)
         expect((await post(address, { email: `${count}@example.org` })).status).toBe(303);
       expect((await post(address, { email: "another@example.org" })).status).toBe(429);
@@ -242,16 +242,16 @@ forEachDatabaseInTurn((engine, fresh) => {
   });
 
   describe("erasing", () => {
-    test("asks once, erases all that belongs to the message, and says so", async () => {
+    test("asks once, erases everything that belongs to the message, and confirms it", async () => {
       const { database, store, databaseUrl } = await site();
       const { db } = database;
       const word = "Confidential7";
-      const { address, fileId } = await converse("ERAS-E000", word);
+      const { address, fileId } = await addConversation("ERAS-E000", word);
       await db
         .insertInto("enquiry_networks")
         .values({ message_id: "ERAS-E000", network: `network-${word}`, created_at: new Date().toISOString() })
         .execute();
-      const { address: other } = await converse("STAY-0000");
+      const { address: other } = await addConversation("STAY-0000");
       expect(await textOf(await get(`${address}/erase`))).toContain("Erase for good");
       expect((await get(address)).status).toBe(200);
 
@@ -282,7 +282,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       }
     });
 
-    test("while the mail about it is being sent leaves nothing behind, and the mail is not sent again", async () => {
+    test("leaves nothing behind while a mail about the message is being sent, and that mail is not sent again", async () => {
       const { database, url } = await fresh();
       const taken = Promise.withResolvers<() => void>();
       let mails = 0;
@@ -310,7 +310,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect([mails, running.output()]).toEqual([1, expect.not.stringContaining('"level":"error"')]);
     });
 
-    test("does not undo the limits: one network erases so many of today, and what is older always; others erase theirs", async () => {
+    test("limits how many of today's messages one network can erase, but not older ones or other networks", async () => {
       const { database, key } = await site();
       const from = "2001:db8::1";
       for (let count = 10; count < 30; count++) {
@@ -319,11 +319,11 @@ forEachDatabaseInTurn((engine, fresh) => {
         const address = `/my-data/${conversationToken("my data", id, key)}/erase`;
         expect((await post(address, {}, from)).status).toBe(303);
       }
-      const { address } = await converse("T0DA-Y000");
+      const { address } = await addConversation("T0DA-Y000");
       const refused = await post(`${address}/erase`, {}, "2001:db8::2");
       expect(refused.status).toBe(429);
       expect(await textOf(refused)).toContain("Nothing was erased");
-      const { address: others } = await converse("T0DA-Z000");
+      const { address: others } = await addConversation("T0DA-Z000");
       expect((await post(`${others}/erase`, {}, "198.51.100.7")).status).toBe(303);
       const noted = await database.db.selectFrom("daily_acts").selectAll().execute();
       expect(JSON.stringify(noted)).not.toMatch(/2001:db8|198\.51/);
@@ -337,7 +337,7 @@ forEachDatabaseInTurn((engine, fresh) => {
     });
   });
 
-  test("a message that was sent is thanked for with its link, to script and to a browser without", async () => {
+  test("links to the stored data in the thanks for a message, with and without JavaScript", async () => {
     const words = { name: "Selam", email: "selam@example.org", subject: "S", message: "A link, please" };
     const { url } = (await site()).site;
     const send = (headers: Record<string, string>, formId = {}) =>

@@ -1,14 +1,14 @@
-/** The rules of a page in one form, however they were written: for comparing pages whose styles come another way. */
+/** Normalises the style rules of a page, to compare pages whose styles were built differently. */
 import { build } from "vite";
 import { compactStyle } from "../../server/pages/compact-style.ts";
 
 export async function normalStyles(html: string): Promise<string> {
   const [, written = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  // Twice: what was minified in several parts is only then as if it had been one. The built ones are gathered by layers.
+  // Twice, because parts that were minified separately need a second pass to match. Built styles are grouped by layer.
   return numbered(await minified(compactStyle(await minified(written))));
 }
 
-/** Files have other addresses, and prefixed copies of declarations are added each time. */
+/** Removes file addresses and vendor prefixes, which differ between builds. */
 const comparable = (styles: string) =>
   styles
     .replaceAll(/url\([^)]*\)/g, "url(file:)")
@@ -40,7 +40,7 @@ async function minified(styles: string): Promise<string> {
   return sheet?.type === "asset" ? comparable(String(sheet.source)) : "";
 }
 
-/** Names of classes and animations, the built ones (_3x) as the readable ones (ui-button_primary), by their order. */
+/** Numbers the names of classes and animations by order, both built (_3x) and readable (ui-button_primary) ones. */
 function numbered(styles: string): string {
   const names = new Map<string, string>();
   const numberOf = (name: string) => {

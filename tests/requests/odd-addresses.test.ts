@@ -1,4 +1,4 @@
-/** However an address is spelled, it costs no more than one page. */
+/** Odd spellings of an address cost no more than one page. */
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,42 +13,42 @@ afterAll(() => site.stop());
 
 const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
 
-/** Sends the address as it is: an HTTP client would normalise it first. */
+/** Sends the address unchanged: an HTTP client would normalise it first. */
 async function askRaw(target: string): Promise<string> {
   return rawRequest(site.url, `GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
 }
 
 const tagIn = (answer: string) => /^etag: (.*)\r$/m.exec(answer)?.[1];
 
-describe("a page is rendered once and has one address", () => {
+describe("a page is rendered once, at one address", () => {
   test.each([
     ["/ABOUT", "/about"],
     ["/About/History?a=1", "/about/history?a=1"],
     ["/NEWS/addis-programme", "/news/addis-programme"],
     ["/%41bout", "/about"],
-  ])("%s leads to %s", async (path, location) => {
+  ])("%s redirects to %s", async (path, location) => {
     const response = await ask(path);
     expect([response.status, response.headers.get("location")]).toEqual([308, location]);
   });
 
   test.each(["/%61bout", "/x/../about", "/about?category=x&page=2", "http://other/about"])(
-    "%s is /about",
+    "%s is the same page as /about",
     async (target) => {
       const etag = (await ask("/about")).headers.get("etag");
       expect(tagIn(await askRaw(target))).toBe(etag);
     },
   );
 
-  test("a record's id is taken as it is written", async () => {
+  test("a record's id is case-sensitive", async () => {
     expect((await ask("/news/ADDIS-programme")).status).toBe(404);
   });
 
-  test("an unknown page is unknown in any case", async () => {
+  test("an unknown page stays unknown in any case", async () => {
     expect((await ask("/No-Such-Page")).status).toBe(404);
   });
 });
 
-test("a client that asks for hundreds of pages and hangs up delays nobody else", async () => {
+test("a client that requests hundreds of pages and disconnects does not delay others", async () => {
   const { hostname, port } = new URL(site.url);
   const requests = Array.from(
     { length: 400 },
@@ -57,7 +57,7 @@ test("a client that asks for hundreds of pages and hangs up delays nobody else",
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {});
   await new Promise<void>((resolve) => socket.write(requests.join(""), () => resolve()));
-  // The first answers, or their refusal, show that the server has taken them up.
+  // The first answers, or a refusal, show that the server has read the requests.
   await new Promise((resolve) => socket.once("data", resolve).once("close", resolve));
   socket.destroy();
   const started = performance.now();
@@ -65,12 +65,12 @@ test("a client that asks for hundreds of pages and hangs up delays nobody else",
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test("of sixty visitors who search at once, none is refused", async () => {
+test("sixty simultaneous searches are all answered", async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => ask(`/news?q=${number}`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test("hundreds of odd addresses do not make the process grow", async () => {
+test("hundreds of odd addresses do not increase memory use", async () => {
   const odd = (number: number) => [
     `/odd/${number}`,
     `/news/${number}`,

@@ -1,4 +1,4 @@
-/** Addresses of the organisation's earlier site lead to what was imported from there. */
+/** Addresses of the organisation's earlier site redirect to the imported records. */
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Edition } from "../../server/publishing/edition.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Without the slash at its end, which every address of this site is led to first. */
+/** Without the trailing slash, because the site first redirects to the address without it. */
 const ask = async (path: string, method = "GET") => {
   const plain = path.replace(/(?<=.)\/(?=\?|$)/, "");
   const answer = await fetch(site.url + plain, { method, redirect: "manual" });
@@ -46,9 +46,9 @@ test.each([
   ["/?p=13", "/fr/news/un-billet-en-francais"],
   ["/about-us/team/", "/team"],
   ["/?page_id=32", "/team"],
-  // Where this site has a page for every record, and none by this name.
+  // An address in a section of this site, which has no record with this name.
   ["/events/annual-meeting", "/news/first-workshop"],
-])("%s leads to %s for good", async (old, address) => {
+])("%s redirects permanently to %s", async (old, address) => {
   expect(await ask(old)).toEqual([301, address]);
   expect(await ask(old, "HEAD")).toEqual([301, address]);
   const page = await fetch(site.url + old);
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ["/about", 200],
   ["/about-us", 200],
-  // An import that broke off before the page was published: it does not lead to itself.
+  // An import stopped before this page was published: it must not redirect to itself.
   ["/broke-off", 404],
   ["/?p=999", 200],
   ["/?p=", 200],
@@ -66,14 +66,16 @@ test.each([
   ["/2024/05/", 404],
   ["/2024/05/for-our-eyes/", 404],
   ["/?p=15", 200],
-])("%s answers as always: %i", async (path, status) => expect(await ask(path)).toEqual([status, null]));
+])("%s is not redirected and answers %i", async (path, status) =>
+  expect(await ask(path)).toEqual([status, null]),
+);
 
-test("an old address leads to the newest one, and to the page that says that it was withdrawn", async () => {
+test("an old address redirects to the newest one, even after the record is withdrawn", async () => {
   const { id } = (await editions.find("news", "second-post")) as Edition;
   await editions.rename(ada, id, "another-name");
   expect(await ask("/2024/06/second-post/")).toEqual([301, "/news/another-name"]);
   await editions.withdraw(ada, id);
   expect(await ask("/?p=12")).toEqual([301, "/news/another-name"]);
-  // The site looks at what was renamed by itself: a page that it was just rendering may be answered once more.
+  // The site notices a rename on its own, so a page being rendered may be served once more.
   await expect.poll(() => ask("/news/another-name")).toEqual([410, null]);
 });

@@ -1,12 +1,12 @@
-/** What staff enter of menu, footer and organisation is wherever it belongs. */
+/** The menu, footer and organisation details entered by staff appear where they belong. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningSite } from "../site.ts";
-import { listOf, startSiteSaying } from "../site-saying.ts";
+import { listOf, startSiteWithTexts } from "../site-with-texts.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
   const entries = Array.from({ length: 9 }, (_, index) => [`e${index}`, { label: "", to: "/faq" }]);
-  site = await startSiteSaying(
+  site = await startSiteWithTexts(
     [
       {
         page: "organisation",
@@ -38,7 +38,7 @@ const page = async (path: string) => (await fetch(site.url + path)).text();
 const part = (html: string, name: string) =>
   new RegExp(`<${name}[ >].*?</${name}>`, "s").exec(html)?.[0] ?? "";
 
-test("the organisation's details are said wherever they belong", async () => {
+test("shows the organisation's details on every page that needs them", async () => {
   for (const path of ["/contact", "/privacy-policy", "/terms-of-service", "/accessibility"]) {
     const html = await page(path);
     expect(html).toContain('href="mailto:us@example.org"');
@@ -53,7 +53,7 @@ test("the organisation's details are said wherever they belong", async () => {
   expect(await page("/get-involved")).toContain('href="https://example.org/linked-in"');
 });
 
-test("its name is on every page, in feeds, in the manifest, and in what search engines read", async () => {
+test("shows the organisation's name on every page, in feeds, the manifest and structured data", async () => {
   const html = await page("/about");
   expect(html).toContain("About Us | Safe AI Kenya</title>");
   expect(html).toContain('property="og:site_name" content="Safe AI Kenya"');
@@ -66,7 +66,7 @@ test("its name is on every page, in feeds, in the manifest, and in what search e
   expect(await page("/")).toContain('"addressLocality":"Nairobi","addressCountry":"KE"');
 });
 
-test("several profiles stand under their own names, at the foot of every page and on Contact", async () => {
+test("lists several profiles by name in every footer and on Contact", async () => {
   for (const html of [part(await page("/about"), "footer"), part(await page("/contact"), "main")]) {
     expect(html).toMatch(/href="https:\/\/example\.org\/mastodon"[^>]*>Mastodon</);
     expect(html).toMatch(/href="https:\/\/example\.org\/linked-in"[^>]*>LinkedIn</);
@@ -74,20 +74,20 @@ test("several profiles stand under their own names, at the foot of every page an
   }
 });
 
-test("Donate leads to the donation link once it is set", async () => {
+test("links Donate to the donation address once it is set", async () => {
   expect(await page("/donate")).toMatch(
     /href="https:\/\/give\.example\/us" target="_blank"[^>]*>Donate online/,
   );
 });
 
-test("the footer has its links in the order and under the names that staff gave", async () => {
+test("shows the footer links in the order and with the labels that staff chose", async () => {
   const footer = part(await page("/faq"), "footer");
   expect(footer).toMatch(
     /Start here<\/h2>.*?href="\/news"[^>]*>Second<.*?href="\/about"[^>]*>About<.*?Programs/s,
   );
 });
 
-test("the ninth entry of the menu is behind a button; entries without a label have the name of their page", async () => {
+test("moves the ninth menu entry behind a button, and labels entries by their page if they have no label", async () => {
   const header = part(await page("/contact"), "header");
   const [row = "", more = ""] = header.split('id="more-menu"');
   const entry = /href="\/faq"[^>]*><span>FAQ</g;
@@ -96,7 +96,7 @@ test("the ninth entry of the menu is behind a button; entries without a label ha
   expect(header).toMatch(/<button[^>]*popovertarget="more-menu"[^>]*aria-label="Menu"/i);
 });
 
-test("what is refused offers the mail address of the organisation, with the subject, and keeps what was typed", async () => {
+test("offers the organisation's mail address when a message is refused, and keeps the typed text", async () => {
   const send = (message: string) => {
     const fields = { name: "Selam", email: "selam@example.org", subject: "A & B?", message };
     return fetch(`${site.url}/contact`, {

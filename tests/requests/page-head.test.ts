@@ -45,7 +45,7 @@ async function headOf(path: string) {
   };
 }
 
-test.each(indexedPages)("%s says where it is and how to show it", async (path) => {
+test.each(indexedPages)("%s has its canonical address and social metadata", async (path) => {
   const { canonical, robots, title, description, property } = await headOf(path);
   expect(canonical).toBe(siteUrl + path);
   expect(robots).toBeUndefined();
@@ -58,7 +58,7 @@ test.each(indexedPages)("%s says where it is and how to show it", async (path) =
   expect(property("og:image:alt")).toBe(property("og:title"));
 });
 
-test("the page of a news item says that it is an article, with its own title and text", async () => {
+test("marks a news item as an article, with its own title and text", async () => {
   const { canonical, property } = await headOf(address);
   expect(canonical).toBe(siteUrl + address);
   expect(property("og:type")).toBe("article");
@@ -68,7 +68,7 @@ test("the page of a news item says that it is an article, with its own title and
   expect(property("og:image")).toBe(`${siteUrl}/social${address}.png`);
 });
 
-describe("one address a page", () => {
+describe("the canonical address", () => {
   test.each([
     ["/news?q=item", "/news"],
     ["/news?utm_source=x&category=y", "/news"],
@@ -83,20 +83,20 @@ describe("one address a page", () => {
     ["/faq?category=nonsense", "/faq"],
     ["/?updates=news", "/"],
     ["/contact?sent=yes", "/contact"],
-  ])("%s is at %s", async (path, canonical) => {
+  ])("of %s is %s", async (path, canonical) => {
     expect((await headOf(path)).canonical).toBe(siteUrl + canonical);
   });
 });
 
 test.each(["/news?q=item", "/search?q=item", "/faq?q=data", "/resources?category=nonsense"])(
-  "%s is not for search engines",
+  "%s is marked noindex",
   async (path) => {
     expect((await headOf(path)).robots).toBe("noindex");
   },
 );
 
 test.each(["/no-such-page", "/news/no-such-item", "/events/no-such-event", "/our-work/x", "/resources/x"])(
-  "%s has neither an address nor a picture",
+  "%s has neither a canonical address nor a social image",
   async (path) => {
     const { canonical, robots, property } = await headOf(path);
     expect(robots).toBe("noindex");

@@ -36,7 +36,7 @@ const addresses = [
 const titles = new Map<string, string>();
 const descriptions = new Map<string, string>();
 
-describe("every page of the site answers, inside the shell", () => {
+describe("every page answers, inside the shell", () => {
   test.each(addresses)("%s", async (path) => {
     const response = await fetch(site.url + path);
     expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ test.each([
   ["/news/", "/news"],
   ["/about/history/?a=1", "/about/history?a=1"],
   ["//example.org/", "/example.org"],
-])("%s redirects to %s: a page has one address, and never another host", async (path, location) => {
+])("%s redirects to %s, and never to another host", async (path, location) => {
   const response = await fetch(site.url + path, { redirect: "manual" });
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe(location);

@@ -1,4 +1,4 @@
-/** Who is named, and what they wrote: as visitors and programs see it, while staff publish, rename and withdraw. */
+/** People and their texts, as visitors and programs see them while staff publish, rename and withdraw. */
 import type { LearningResource, NewsArticle, Person } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Check } from "../../server/publishing/receipts/receipts.ts";
@@ -23,14 +23,14 @@ const page = async (path: string, status = 200) => {
   expect(answer.status, path).toBe(status);
   return answer.text();
 };
-const things = async (path: string) => {
+const structuredData = async (path: string) => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page(path))?.[1] ?? "{}";
   return JSON.parse(json)["@graph"] as { "@type": string }[];
 };
-const thing = async (path: string, type: string) =>
-  (await things(path)).find((one) => one["@type"] === type) as unknown;
+const itemOfType = async (path: string, type: string) =>
+  (await structuredData(path)).find((one) => one["@type"] === type) as unknown;
 
-/** Wherever a page of people is led to. */
+/** Every page that links to the list of people. */
 const places = ["/", "/about", "/sitemap", "/sitemaps/en.xml", "/search?q=people"];
 
 async function receiptOf(editionId: string, act: string): Promise<string[]> {
@@ -48,22 +48,22 @@ async function receiptOf(editionId: string, act: string): Promise<string[]> {
   return checks.map(({ place, address }) => `${place} ${address}`);
 }
 
-async function expectNobody(): Promise<void> {
+async function expectNoPeople(): Promise<void> {
   expect(await page(list, 404)).toContain("Page not found");
   for (const place of places) expect(await page(place), place).not.toContain(list);
   expect((await ask(`/social${list}.png`)).status).toBe(404);
 }
 
-test("from the first who is named to the last who is withdrawn, every page knows at once", async () => {
-  // Asked for before, so that what is cached would be wrong.
-  await expectNobody();
+test("updates every page immediately when a person is published, renamed or withdrawn", async () => {
+  // These requests fill the cache, so a stale page would be noticed.
+  await expectNoPeople();
   await save(site.database.db, "news", news("first-report", { authors: "selam-haile" }));
   expect(await page("/news/first-report")).not.toContain("By ");
 
   const { id, slug } = await written.draft("people", { name: "Selam Haile", role: "Research lead" });
-  await expectNobody();
+  await expectNoPeople();
   const publisher = await site.signIn("publisher");
-  /** At the desk, so that the receipt is asked for at once. */
+  /** Through the desk, so that the receipt is checked immediately. */
   const act = async (name: string, fields = {}) => {
     const answer = await publisher.post(`/desk/people/${slug}`, { act: name, id, base: "1", ...fields });
     expect(answer.status).toBe(302);
@@ -103,7 +103,7 @@ test("from the first who is named to the last who is withdrawn, every page knows
     expect(html).toMatch(/href="\/about"[^>]*>Return to About</);
   }
   expect(await page("/news/first-report")).not.toContain("By ");
-  await expectNobody();
+  await expectNoPeople();
   expect(await receiptOf(id, "withdrawn")).toEqual([
     "page /about/people/s-haile",
     "list /about/people",
@@ -112,7 +112,7 @@ test("from the first who is named to the last who is withdrawn, every page knows
   ]);
 });
 
-test("an address of somebody who was never public tells nothing", async () => {
+test("reveals nothing at the address of a person who was never published", async () => {
   const { id } = await written.draft("people", { name: "Not asked yet" });
   await written.editions.rename(written.author, id, "still-not-asked");
   await page(`${list}/not-asked-yet`, 404);
@@ -142,7 +142,7 @@ describe("with some people", () => {
     await save(db, "resources", resource("guide", { authors: "ada, nobody, mulu", created_at: at(20) }));
   });
 
-  test("a page says what somebody does, how to reach them, and what they wrote, page by page", async () => {
+  test("shows a person's role, contact details and texts, with pages", async () => {
     const html = await page(`${list}/mulu`);
     expect(html).toMatch(/<h1><bdi><span lang="am">ሙሉ<\/span> Mulu<\/bdi><\/h1>/);
     expect(html).toContain("Engineer &amp; teacher");
@@ -160,7 +160,7 @@ describe("with some people", () => {
     expect(second).toContain(`<link rel="canonical" href="${siteUrl}${list}/mulu?page=2"/>`);
   });
 
-  test("nothing of it is run, and no link is offered that could do harm", async () => {
+  test("never runs markup from a person's fields, nor shows a harmful link", async () => {
     for (const address of [list, `${list}/ada`, "/resources/guide"]) {
       const html = await page(address);
       expect(html).not.toContain("<b>Ada");
@@ -168,7 +168,7 @@ describe("with some people", () => {
     }
   });
 
-  test("programs are told who they are, and who wrote what", async () => {
+  test("describes people and authors in structured data", async () => {
     const us = {
       "@type": "Organization",
       "@id": `${siteUrl}/#organisation`,
@@ -184,11 +184,11 @@ describe("with some people", () => {
       },
       ...{ email: "mulu@example.org", sameAs: "https://example.org/mulu?a=1&b=2", affiliation: us },
     };
-    expect(await thing(`${list}/mulu`, "Person")).toEqual(mulu);
-    expect(await thing(`${list}/ada`, "Person")).toEqual({
+    expect(await itemOfType(`${list}/mulu`, "Person")).toEqual(mulu);
+    expect(await itemOfType(`${list}/ada`, "Person")).toEqual({
       ...{ "@type": "Person", name: hostile, url: `${siteUrl}${list}/ada`, affiliation: us },
     } satisfies Person);
-    expect(await thing(`${list}/mulu`, "BreadcrumbList")).toMatchObject({
+    expect(await itemOfType(`${list}/mulu`, "BreadcrumbList")).toMatchObject({
       itemListElement: [{ name: "Home" }, { name: "People", item: siteUrl + list }, { name: "ሙሉ Mulu" }],
     });
     const author = (id: string, name: string): Person => ({
@@ -196,16 +196,16 @@ describe("with some people", () => {
       name,
       url: `${siteUrl}${list}/${id}`,
     });
-    expect((await thing("/news/report-1", "NewsArticle")) as NewsArticle).toMatchObject({
+    expect((await itemOfType("/news/report-1", "NewsArticle")) as NewsArticle).toMatchObject({
       author: [author("mulu", "ሙሉ Mulu")],
     });
-    expect((await thing("/resources/guide", "LearningResource")) as LearningResource).toMatchObject({
+    expect((await itemOfType("/resources/guide", "LearningResource")) as LearningResource).toMatchObject({
       author: [author("ada", hostile), author("mulu", "ሙሉ Mulu")],
     });
-    expect((await thing("/news/by-us", "NewsArticle")) as NewsArticle).toMatchObject({ author: us });
+    expect((await itemOfType("/news/by-us", "NewsArticle")) as NewsArticle).toMatchObject({ author: us });
   });
 
-  test("feeds name the authors of each entry", async () => {
+  test("names the authors of each feed entry", async () => {
     const rss = await page("/feeds/news.rss");
     expect(rss).toContain("<dc:creator>ሙሉ Mulu</dc:creator>");
     expect(rss).not.toContain("<author>");
@@ -218,7 +218,7 @@ describe("with some people", () => {
     );
   });
 
-  test("a search finds them by name and role, and can be narrowed to them", async () => {
+  test("finds people by name and role, and can filter the search to them", async () => {
     expect(await page("/search?q=engineer&section=people")).toContain(`href="${list}/mulu"`);
     expect(await page("/search?q=report")).toContain('href="/search?q=report&amp;section=people"');
   });

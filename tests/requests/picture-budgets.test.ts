@@ -1,4 +1,4 @@
-/** A site on which every record has an uploaded picture: its pages stay as light as those without. */
+/** A site where every record has an uploaded picture: its pages stay within the same budgets. */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sections } from "../../content/kinds.ts";
@@ -9,7 +9,7 @@ import { firstScreen, sent } from "../budgets/first-flight.ts";
 import { save, views } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
-/** As large as phones take them, each cropped elsewhere. */
+/** As large as phone photos, each with another focus point. */
 function picture(seed: string): MediaRow {
   const hash = createHash("sha256").update(seed);
   const [width = 0, height = 0, x = 0, y = 0] = hash.copy().digest();
@@ -44,7 +44,7 @@ test.each([
   ["/events", budgets.fullPage, 9],
   ["/resources", budgets.fullPage, 9],
   ["/events/red-team-clinic-kigali", budgets.fullPage, 1],
-])("%s, with a picture in every card", async (path, most, least) => {
+])("%s stays within its budget with a picture in every card", async (path, most, least) => {
   const { html, withHeaders, firstFlight } = await sent(await site.get(path, { "accept-encoding": "br" }));
   expect(html.match(/<img src="\/media\//g)?.length).toBeGreaterThanOrEqual(least);
   expect(withHeaders).toBeLessThanOrEqual(most);

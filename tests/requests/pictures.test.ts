@@ -1,16 +1,16 @@
-/** How visitors see the pictures and files that staff have uploaded. */
+/** Pictures and files uploaded by staff, as visitors see them. */
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pdf, photo } from "../media-files.ts";
-import { uploadedTo } from "./shown-uploads.ts";
+import { mediaUploads } from "./shown-uploads.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { siteUrl } from "./site-with-records.ts";
 import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;
-let media: ReturnType<typeof uploadedTo>;
-/** The ids of a photograph of which everything is said, of a drawing that decorates, and of a file. */
+let media: ReturnType<typeof mediaUploads>;
+/** The ids of a fully described photograph, a decorative drawing and a file. */
 let clinic: string;
 let drawing: string;
 let report: string;
@@ -18,9 +18,15 @@ let report: string;
 beforeAll(async () => {
   site = await startDeskSite();
   written = writtenAt(site);
-  media = uploadedTo(site);
-  const said = { alt: "A nurse & a phone", caption: "In <Kigali>.", credit: "Ada", focus_x: 5, focus_y: 90 };
-  clinic = await media.upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), said);
+  media = mediaUploads(site);
+  const details = {
+    alt: "A nurse & a phone",
+    caption: "In <Kigali>.",
+    credit: "Ada",
+    focus_x: 5,
+    focus_y: 90,
+  };
+  clinic = await media.upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), details);
   const clear = { create: { width: 200, height: 100, channels: 4, background: "transparent" } } as const;
   drawing = await media.upload("drawing.png", await sharp(clear).png().toBuffer(), { decorative: 1 });
   report = await media.upload("The report.docx.pdf", pdf());
@@ -35,12 +41,12 @@ const lowData = { "save-data": "on" };
 const status = async (path: string) => (await fetch(site.url + path)).status;
 
 describe("the picture of a record", () => {
-  test("is whole on its page, with its room, its description, its caption and who made it", async () => {
+  test("is shown whole on its page, with its size, description, caption and credit", async () => {
     const { slug } = await written.published("news", { headline: "A clinic", image_url: `/media/${clinic}` });
     const html = await main(`/news/${slug}`);
     const image = /<img [^>]*>/.exec(html)?.[0] ?? "";
     expect(image).toContain('alt="A nurse &amp; a phone"');
-    // As high as a screen, and as wide as that makes it.
+    // Limited to the height of a screen, with the width in proportion.
     expect(image).toContain('width="420" height="560" loading="eager"');
     expect(html).toMatch(
       /<figcaption[^>]*>In &lt;Kigali&gt;\. <small>Picture: Ada<\/small><\/figcaption><\/figure>/,
@@ -51,7 +57,7 @@ describe("the picture of a record", () => {
     expect(html).not.toContain(" style=");
   });
 
-  test("is on cards without words, cropped around what matters", async () => {
+  test("is shown on cards without a description, cropped around its focus point", async () => {
     await written.published("our_work", { title: "Pictured", image_url: `/media/${clinic}` });
     for (const path of ["/news", "/our-work", "/"]) {
       const html = await main(path);
@@ -62,7 +68,7 @@ describe("the picture of a record", () => {
     }
   });
 
-  test("says nothing if it only decorates, and is on paper where it is transparent", async () => {
+  test("has no description if it is decorative, and gets a white background where it is transparent", async () => {
     const { slug } = await written.published("news", { headline: "Drawn", image_url: `/media/${drawing}` });
     const html = await main(`/news/${slug}`);
     expect(html).toMatch(/<img [^>]*alt="" width="200" height="100"/);
@@ -73,7 +79,7 @@ describe("the picture of a record", () => {
     expect([isOpaque, channels[0]?.mean]).toEqual([true, 255]);
   });
 
-  test("is a cover until it is encoded, and on the next page that is asked for after that", async () => {
+  test("is replaced by a cover until it is encoded, then shown on the next request", async () => {
     const { slug } = await written.published("news", { headline: "Early", image_url: `/media/${drawing}` });
     await media.change(drawing, { state: "encoding", claimed_at: new Date().toISOString() });
     for (const path of [`/news/${slug}`, "/news", "/"])
@@ -84,13 +90,13 @@ describe("the picture of a record", () => {
       expect(await main(path), path).toContain(`/media/${drawing}/`);
   });
 
-  test("is what search engines are told of, while messengers get the drawn one", async () => {
+  test("is named for search engines, while messengers get the generated social image", async () => {
     const html = await page("/news/a-clinic");
     expect(html).toContain(`"image":"${siteUrl}/media/${clinic}/660.webp"`);
     expect(html).toContain(`<meta property="og:image" content="${siteUrl}/social/news/a-clinic.png"/>`);
   });
 
-  test("comes when asked for in low-data mode, with its weight and what is said of it", async () => {
+  test("is loaded on request in low-data mode, with its size and description", async () => {
     const html = await main("/news/a-clinic", lowData);
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Show the picture \(\d+ KB\)<\/summary>/);
     expect(html).toMatch(
@@ -102,7 +108,7 @@ describe("the picture of a record", () => {
     expect(await main("/news", lowData)).not.toContain("<img");
   });
 
-  test("of a partner is its logo, described as it is or by its name", async () => {
+  test("is a partner's logo, with its own description or the partner's name", async () => {
     await written.published("partners", { name: "One", image_url: `/media/${clinic}` });
     await written.published("partners", { name: "Two", image_url: `/media/${drawing}` });
     await media.change(drawing, { decorative: 0 });
@@ -117,7 +123,7 @@ describe("a picture within a text", () => {
   const text = () =>
     `Before.\n\n![](/media/${clinic})\n\n![A **plan**](/media/${drawing})\n\n![Gone](/media/${"0".repeat(20)})`;
 
-  test("is a figure with its room, described by the text or else as it is", async () => {
+  test("is a figure with its size, described by the text or by its own description", async () => {
     const { slug } = await written.published("resources", { title: "Shown", content: text() });
     const html = await main(`/resources/${slug}`);
     expect(html).toMatch(
@@ -131,7 +137,7 @@ describe("a picture within a text", () => {
     expect(await page(`/resources/${slug}`)).toContain("<noscript> Its pictures are not counted.</noscript>");
   });
 
-  test("comes when asked for in low-data mode, by its name and weight", async () => {
+  test("is loaded on request in low-data mode, with its name and size", async () => {
     const html = await main("/resources/shown", lowData);
     expect(html).not.toContain("<picture");
     expect(html).toMatch(/<summary[^>]*>Show the picture: A nurse &amp; a phone \(\d+ KB\)<\/summary>/);
@@ -139,7 +145,7 @@ describe("a picture within a text", () => {
     expect(html.match(/<img /g)?.length).toBe(html.match(/<img [^>]*loading="lazy"/g)?.length);
   });
 
-  test("is shown in answers and in what is said of partners, and left out of what engines are told", async () => {
+  test("is shown in FAQ answers and partner texts, but left out of structured data", async () => {
     await written.published("faq", { question: "Where?", answer: text() });
     await written.published("partners", { name: "Three", text: text() });
     expect(await main("/faq")).toContain(
@@ -152,7 +158,7 @@ describe("a picture within a text", () => {
     expect(json).not.toContain("/media/");
   });
 
-  test("has its whole address in feeds", async () => {
+  test("has an absolute address in feeds", async () => {
     await written.published("news", { headline: "Told", content: text() });
     const feed = await page("/feeds/news.rss");
     expect(feed).toContain(
@@ -161,30 +167,30 @@ describe("a picture within a text", () => {
     expect(feed).not.toContain('src="/');
   });
 
-  test("is in the live preview, which counts it and misses no description that it has", async () => {
+  test("is shown and counted in the live preview, which reports only missing descriptions", async () => {
     const { id, slug } = await written.draft("news", { headline: "Looked at" });
     const writer = await site.signIn("writer");
-    const look = async (content: string, image_url = "") =>
+    const preview = async (content: string, image_url = "") =>
       (
         await writer.postForJson(`/desk/news/${slug}`, {
           ...{ act: "look", id, headline: "Looked at", content, image_url },
         })
       ).json();
-    const [plain, pictured] = [await look("Before."), await look(text())];
+    const [plain, pictured] = [await preview("Before."), await preview(text())];
     expect(pictured.html).toContain("<figure><picture>");
     expect(pictured.kilobytes).toBeGreaterThan(plain.kilobytes + 20);
     const sentences = (looked: { checks: { sentence: string }[] }) =>
       looked.checks.map(({ sentence }) => sentence);
     expect(sentences(pictured)).toEqual([`The picture /media/${"0".repeat(20)} does not exist.`]);
     await media.change(clinic, { alt: "" });
-    expect(sentences(await look("Before.", `/media/${clinic}`))).toEqual([
+    expect(sentences(await preview("Before.", `/media/${clinic}`))).toEqual([
       "The picture clinic.jpg has no alternative text yet: describe it, or mark it as decorative.",
     ]);
     await media.change(clinic, { alt: "A nurse & a phone" });
   });
 });
 
-test("the file of a resource is offered with its kind and size", async () => {
+test("offers a resource's file with its type and size", async () => {
   const address = `/media/${report}/The%20report.pdf`;
   const { slug } = await written.published("resources", { title: "Reported", file_url: address });
   const html = await main(`/resources/${slug}`);

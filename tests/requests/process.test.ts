@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
-import { startSiteProcess, startToEnd } from "../site.ts";
+import { runUntilExit, startSiteProcess } from "../site.ts";
 import { heldRequest } from "./held-request.ts";
 
 let folder: string;
@@ -17,9 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const oneSentence = (output: string) => output.trim().split("\n").length === 1 && /\.$/.test(output.trim());
 
-describe("a start that cannot succeed ends with one sentence and exit code 1", () => {
+describe("a failed start ends with one sentence and exit code 1", () => {
   test("a wrong setting", async () => {
-    const { code, output } = await startToEnd({ PORT: "many" });
+    const { code, output } = await runUntilExit({ PORT: "many" });
     expect(code).toBe(1);
     expect(output).toBe("PORT is invalid: it must be a whole number from 0 to 65535, such as 3000.\n");
   });
@@ -28,7 +28,7 @@ describe("a start that cannot succeed ends with one sentence and exit code 1", (
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as { port: number };
-    const { code, output } = await startToEnd({
+    const { code, output } = await runUntilExit({
       PORT: String(port),
       LOG_LEVEL: "silent",
       DATABASE_URL: `file:${join(folder, "port.db")}`,
@@ -49,7 +49,7 @@ describe("a start that cannot succeed ends with one sentence and exit code 1", (
       join(folder, "a-file"),
       "This is not a database, but it is long enough to be read as one. ".repeat(40),
     );
-    const { code, output } = await startToEnd({ DATABASE_URL: url(), LOG_LEVEL: "silent" });
+    const { code, output } = await runUntilExit({ DATABASE_URL: url(), LOG_LEVEL: "silent" });
     expect(code).toBe(1);
     expect(output).toContain("DATABASE_URL");
     expect(output).not.toContain("secret");
@@ -58,13 +58,13 @@ describe("a start that cannot succeed ends with one sentence and exit code 1", (
 });
 
 describe("a stop", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)("by %s ends with 0", async (signal) => {
+  test.each(["SIGTERM", "SIGINT"] as const)("by %s exits with code 0", async (signal) => {
     const site = await startSiteProcess();
     await fetch(site.url);
     expect(await site.stop(signal)).toBe(0);
   });
 
-  test("finishes what is under way and accepts nothing new", async () => {
+  test("finishes pending requests and accepts no new ones", async () => {
     const site = await startSiteProcess();
     const held = await heldRequest(site.url, "/contact", "name=A+visitor");
     const stopped = site.stop();
@@ -79,7 +79,7 @@ describe("a stop", () => {
   });
 });
 
-test("a request is one line of JSON without the query or an address of a person", async () => {
+test("logs a request as one line of JSON, without the query or IP address", async () => {
   const site = await startSiteProcess();
   await fetch(`${site.url}/news?q=private-words`, { headers: { "x-forwarded-for": "203.0.113.7" } });
   await site.stop();
@@ -93,7 +93,7 @@ test("a request is one line of JSON without the query or an address of a person"
   expect(site.output()).not.toMatch(/private-words|203\.0\.113\.7|127\.0\.0\.1/);
 });
 
-test("a log that cannot be written does not stop the site", async () => {
+test("keeps running if the log cannot be written", async () => {
   const port = String(await freePort());
   const full = openSync("/dev/full", "w");
   const site = spawn(process.execPath, ["server.ts"], {

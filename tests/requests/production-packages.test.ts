@@ -1,11 +1,11 @@
-/** A server is set up without the packages that only building and testing need. */
+/** A server is installed without the packages that only builds and tests need. */
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import packages from "../../package.json" with { type: "json" };
 import { filesBelow } from "../../scripts/build/build-files.ts";
 
-/** What a file imports before it runs: what is imported later is for the browser, or for development. */
+/** The static imports of a file. Dynamic imports are for the browser or for development. */
 function importedBy(path: string): string[] {
   const { module } = parseSync(path, readFileSync(path, "utf8"));
   return module.staticImports
@@ -13,7 +13,7 @@ function importedBy(path: string): string[] {
     .map(({ moduleRequest }) => moduleRequest.value);
 }
 
-test("all that the built site and the server import at their start is a dependency of production", () => {
+test("every package that the built site and the server import on start is a production dependency", () => {
   const files = [
     ...filesBelow("build/server").filter((path) => path.endsWith(".js")),
     ...filesBelow("server").filter((path) => /(?<!\.test|\.d)\.ts$/.test(path)),

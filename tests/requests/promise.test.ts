@@ -10,7 +10,7 @@ import { startDeskSite } from "./sign-in.ts";
 const hour = 60 * 60_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 
-/** A site whose messages were each answered after so many hours, or never. */
+/** A site whose messages were answered after these numbers of hours (null: never). */
 async function siteAnsweredAfter(hours: (number | null)[]) {
   const folder = mkdtempSync(join(tmpdir(), "promise-"));
   const DATABASE_URL = `file:${join(folder, "site.db")}`;
@@ -33,14 +33,14 @@ async function siteAnsweredAfter(hours: (number | null)[]) {
   return { ...site, contact };
 }
 
-test("Contact says nothing of nine messages", async () => {
+test("Contact shows no response times for nine messages", async () => {
   const { contact } = await siteAnsweredAfter(Array(9).fill(1));
   const page = await contact();
   expect(page).toContain("Within 24 hours");
   expect(page).not.toContain("In the last 90 days");
 });
 
-test("Contact says of ten messages how many were answered in time and the median; staff see the weeks", async () => {
+test("Contact shows for ten messages how many were answered in time and the median; staff see each week", async () => {
   const { contact, signIn } = await siteAnsweredAfter([1, 1, 2, 2, 3, 3, 3, 3, 30, null]);
   const sentence =
     "In the last 90 days 8 of 10 messages were answered within 24 hours. Half of all messages had an answer within 3 hours (the median).";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are, for what no HTTP client would send, and returns all that comes back. */
+/** Sends raw bytes that no HTTP client would send, and returns everything that comes back. */
 export function rawRequest(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function rawRequest(url: string, bytes: string): Promise<string> {
       received += chunk;
     });
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A server that turns a request away may close before it has read the rest.
+      // A server that refuses a request may close the connection before reading the rest.
       if (received && ["ECONNRESET", "EPIPE"].includes(error.code ?? "")) resolve(received);
       else reject(error);
     });

@@ -29,14 +29,14 @@ test.each([
   ["/contact?event=no-such-event", "message", null],
   ["/contact", "message", null],
   [`/?event=${event}`, "message", null],
-])("what is posted to %s is a %s", async (address, kind, about) => {
+])("stores a post to %s as a %s", async (address, kind, about) => {
   const email = `kinds${Math.random()}@example.org`;
   expect((await send(address, email, { kind: "press", about: "else" })).status).toBe(303);
   const message = (await stored()).find((each) => each.email === email);
   expect(message).toMatchObject({ kind, about, language: "en" });
 });
 
-test("a corrected registration is one, too", async () => {
+test("stores a corrected registration as a registration", async () => {
   const answer = await send(`/contact?event=${event}`, "wrong@example.org");
   const token = new URL(answer.headers.get("location") ?? "", site.url).searchParams.get("sent");
   await send(`/contact?correct=${token}`, "right@example.org");
@@ -44,7 +44,7 @@ test("a corrected registration is one, too", async () => {
   expect(message).toMatchObject({ kind: "registration", about: event });
 });
 
-test("an event says how many have registered, each once, and exports them for a spreadsheet", async () => {
+test("counts each person who registered once, and exports the registrations as CSV", async () => {
   const { db } = site.database;
   await db.deleteFrom("contact_messages").execute();
   await send(`/contact?event=${event}`, "almaz@example.org", { name: "=Almaz" });
@@ -68,8 +68,13 @@ test("an event says how many have registered, each once, and exports them for a 
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(`"'=Almaz","almaz@example.org"`);
   expect(lines[2]).toContain("kofi@example.org");
-  const [noted] = await db.selectFrom("staff_log").selectAll().orderBy("number", "desc").limit(1).execute();
-  expect(noted).toMatchObject({ act: "exported registrations", subject: `events/${event}` });
+  const [logEntry] = await db
+    .selectFrom("staff_log")
+    .selectAll()
+    .orderBy("number", "desc")
+    .limit(1)
+    .execute();
+  expect(logEntry).toMatchObject({ act: "exported registrations", subject: `events/${event}` });
 
   const writer = await site.signIn("writer");
   expect((await writer.get(`/desk/events/${event}/registrations.csv`)).status).toBe(403);
@@ -77,7 +82,7 @@ test("an event says how many have registered, each once, and exports them for a 
   expect((await publisher.get("/desk/news/kigali-clinic-report/registrations.csv")).status).toBe(404);
 });
 
-test("registrations stay with an event whose address was changed", async () => {
+test("keeps registrations when an event's address changes", async () => {
   const { db } = site.database;
   await db
     .insertInto("redirects")

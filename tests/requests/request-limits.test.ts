@@ -1,4 +1,4 @@
-/** The limits of one client: beyond them it is refused quickly and clearly, and other visitors notice nothing. */
+/** Limits per client: excess requests are refused quickly and clearly, without affecting other visitors. */
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../site.ts";
@@ -13,11 +13,11 @@ afterAll(() => site.stop());
 
 const form = "Host: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 
-// Together: the site closes such a connection only after a second, in which the client may read the answer.
+// Concurrent, because the site keeps such a connection open for a second so that the client can read the answer.
 describe.concurrent.each(["/low-data", "/contact", "/?index", "/about", "/no-such-page", "/health"])(
   "a post to %s",
   (path) => {
-    test("that declares more than 64 KB is refused before its body is read, and the connection closed", async () => {
+    test("is refused before its body is read if it declares more than 64 KB, and the connection is closed", async () => {
       const answer = await rawRequest(
         site.url,
         `POST ${path} HTTP/1.1\r\n${form}Content-Length: 250000000\r\n\r\na=1&`,
@@ -26,12 +26,12 @@ describe.concurrent.each(["/low-data", "/contact", "/?index", "/about", "/no-suc
       expect(answer).toContain("content-security-policy: default-src 'none'");
     });
 
-    test("that is longer than 64 KB without declaring it is refused, and the connection closed", async () => {
+    test("is refused after 64 KB if it declares no length, and the connection is closed", async () => {
       const answer = await endlessPost(path);
       expect(answer).toMatch(/^HTTP\/1.1 413 [\s\S]*connection: close[\s\S]*too large to be sent/i);
     });
 
-    test("that declares it and expects “100 Continue” is refused without that answer", async () => {
+    test("is refused without “100 Continue” if it declares more than 64 KB", async () => {
       const answer = await rawRequest(
         site.url,
         `POST ${path} HTTP/1.1\r\n${form}Content-Length: 65537\r\nExpect: 100-continue\r\n\r\n`,
@@ -41,7 +41,7 @@ describe.concurrent.each(["/low-data", "/contact", "/?index", "/about", "/no-suc
   },
 );
 
-/** Sends chunks for as long as the server takes them; resolves with the answer once the server hangs up. */
+/** Sends chunks for as long as the server accepts them; resolves with the answer when the server closes the connection. */
 function endlessPost(path: string): Promise<string> {
   const { hostname, port } = new URL(site.url);
   const chunk = `4000\r\n${"a=1&".repeat(0x1000)}\r\n`;
@@ -64,7 +64,7 @@ function endlessPost(path: string): Promise<string> {
   });
 }
 
-test("a form of 64 KB is taken", async () => {
+test("accepts a form of 64 KB", async () => {
   const body = "choice=on&back=%2Fabout&".padEnd(64 * 1024, "a");
   const response = await fetch(`${site.url}/low-data`, {
     method: "POST",
@@ -76,7 +76,7 @@ test("a form of 64 KB is taken", async () => {
 });
 
 test.concurrent.each(["/about", "/favicon.ico", "/health", "/news?q=model"])(
-  "the body of a GET request is not read: %s",
+  "does not read the body of a GET request: %s",
   async (path) => {
     const answer = await rawRequest(
       site.url,
@@ -86,7 +86,7 @@ test.concurrent.each(["/about", "/favicon.ico", "/health", "/news?q=model"])(
   },
 );
 
-test("a post to a file is refused without reading it", async () => {
+test("refuses a post to a file without reading it", async () => {
   const answer = await rawRequest(
     site.url,
     `POST /favicon.ico HTTP/1.1\r\n${form}Content-Length: 250000000\r\n\r\na=1&`,
@@ -94,7 +94,7 @@ test("a post to a file is refused without reading it", async () => {
   expect(answer).toMatch(/^HTTP\/1.1 405 [\s\S]*connection: close/i);
 });
 
-test("500 posts at once: most are asked to come again, with a sentence, and pages are not held up", async () => {
+test("asks most of 500 simultaneous posts to try again later, without delaying pages", async () => {
   let rendered = 0;
   const post = async () => {
     const body = new URLSearchParams({ name: "A visitor", email: "nobody" });
@@ -116,7 +116,7 @@ test("500 posts at once: most are asked to come again, with a sentence, and page
   }
 });
 
-test("slow senders delay neither pages nor other posts", async () => {
+test("does not let slow senders delay pages or other posts", async () => {
   const body = "name=A+visitor&email=nobody";
   const held = await Promise.all(Array.from({ length: 100 }, () => heldRequest(site.url, "/contact", body)));
   const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -166,7 +166,7 @@ describe("an unusual but valid request", () => {
     expect(answer).toContain(text);
   });
 
-  test("CONNECT is hung up on", async () => {
+  test("closes the connection on CONNECT", async () => {
     expect(await rawRequest(site.url, "CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n")).toBe("");
   });
 });

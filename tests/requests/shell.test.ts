@@ -1,4 +1,4 @@
-/** What surrounds every page, as a browser without script gets it. */
+/** The header and footer of every page, as a browser without JavaScript receives them. */
 import { beforeAll, expect, test } from "vitest";
 import { languageCodes, localPath } from "../../languages.ts";
 import { type RunningSite, sharedSite } from "../site.ts";
@@ -13,7 +13,7 @@ const part = (html: string, name: string) =>
   new RegExp(`<${name}[ >].*?</${name}>`, "s").exec(html)?.[0] ?? "";
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address]) => address);
 
-test("the header has the name, a search, the menu in its order, About's three pages and Contact Us", async () => {
+test("the header has the name, a search, the menu, About's three pages and Contact Us", async () => {
   expect(links(part(await page("/faq"), "header"))).toEqual([
     "/",
     "/search",
@@ -38,12 +38,12 @@ test.each([
   ["/", "/"],
   ["/about/history", "/about"],
   ["/news/addis-programme", "/news"],
-])("on %s the menu marks %s as where the visitor is", async (path, address) => {
+])("on %s the menu marks %s as the current section", async (path, address) => {
   const marked = part(await page(path), "header").match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
   expect(marked.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toContain(address);
 });
 
-test("the footer has its three columns, the tagline, the year and the links below them", async () => {
+test("the footer has three columns, the tagline, the year and the links below", async () => {
   const footer = part(await page("/"), "footer");
   const columns = [...footer.matchAll(/<nav aria-label="([^"]+)">(.*?)<\/nav>/gs)];
   expect(columns.map(([, name, column = ""]) => [name, links(column)])).toEqual([
@@ -57,7 +57,7 @@ test("the footer has its three columns, the tagline, the year and the links belo
 });
 
 test.each(["/faq", "/news/addis-programme", "/no-such-page"])(
-  "the search can be reached from %s: in the header, in the menu and in the footer, by name",
+  "%s links to the search in the header, menu and footer",
   async (path) => {
     const html = await page(path);
     const names = (text: string) =>
@@ -69,17 +69,17 @@ test.each(["/faq", "/news/addis-programme", "/no-such-page"])(
   },
 );
 
-test("Home leads to the search; the page of an unknown address has a form of it", async () => {
+test("Home links to the search, and the 404 page has a search form", async () => {
   expect(links(part(await page("/"), "main"))).toContain("/search");
   expect(part(await page("/no-such-page"), "main")).toMatch(/<form role="search"[^>]* action="\/search"/);
 });
 
-test("a first link skips to the content", async () => {
+test("the first link skips to the content", async () => {
   const html = await page("/news");
   expect(links(html)[0]).toBe("#content");
   expect(html).toContain('<main id="content"');
 });
 
-test("the page of building blocks is not there for visitors", async () => {
+test("the page of building blocks is not public", async () => {
   expect((await fetch(`${site.url}/style`)).status).toBe(404);
 });

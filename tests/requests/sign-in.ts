@@ -1,4 +1,4 @@
-/** The real server with people of the staff who are signed in at its desk. Journeys use it too. */
+/** The real server, with signed-in staff. Used by journeys, too. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,14 +13,14 @@ import { startSite } from "../site.ts";
 
 type Fields = Record<string, string>;
 
-/** A browser at the desk: it keeps the session that the site gives it, and follows no redirect. */
+/** A browser at the desk: it keeps its session cookie, and follows no redirects. */
 export type DeskBrowser = {
-  /** The word in the session's cookie; undefined while nobody is signed in. */
+  /** The value of the session cookie; undefined when signed out. */
   token(): string | undefined;
   get(path: string, headers?: Fields): Promise<Response>;
-  /** As a form of the desk posts. `headers` may say otherwise, with an origin too. */
+  /** Posts like a form of the desk. `headers` can override any header, including the origin. */
   post(path: string, fields?: Fields | URLSearchParams | FormData, headers?: Fields): Promise<Response>;
-  /** As script posts, which wants JSON. */
+  /** Posts like a script, which expects JSON. */
   postForJson(path: string, fields: Fields): Promise<Response>;
 };
 
@@ -49,7 +49,7 @@ export function deskBrowser(url: string, signedInAs?: string): DeskBrowser {
   };
 }
 
-/** Without sample content, unless the environment or the database that is given says otherwise. */
+/** Starts without sample content, unless the environment or the prepared database says otherwise. */
 export async function startDeskSite(environment: Fields = {}, prepared?: Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), "desk-"));
   const path = join(folder, "site.db");
@@ -60,7 +60,7 @@ export async function startDeskSite(environment: Fields = {}, prepared?: Uint8Ar
   const site = await startSite({ SAMPLE_CONTENT: "off", ...environment, DATABASE_URL: databaseUrl });
   let people = 0;
 
-  /** Adds somebody with this role, who has signed in a moment ago. */
+  /** Adds a staff member with this role, who has just signed in. */
   async function signIn(role: Role, name = `${role} ${++people}`) {
     const email = `${name.toLowerCase().replaceAll(" ", "-")}@example.org`;
     const added = await staffOf(database).add({ id: null, name: "a test" }, { name, email, role });
@@ -74,7 +74,7 @@ export async function startDeskSite(environment: Fields = {}, prepared?: Uint8Ar
     ...site,
     database,
     signIn,
-    /** Somebody who is not signed in. */
+    /** A browser that is not signed in. */
     stranger: () => deskBrowser(site.url),
     async stop() {
       await site.stop();

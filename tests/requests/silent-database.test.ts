@@ -1,4 +1,4 @@
-/** A PostgreSQL that takes questions and answers none: pages seen before are served, and others get a 503 in time. */
+/** PostgreSQL accepts queries but never answers: pages requested before are served, others get a 503 in time. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres } from "../postgres.ts";
 import { type RunningSite, startSite } from "../site.ts";
@@ -20,14 +20,14 @@ if (process.platform === "linux")
       await postgres.stop();
     });
 
-    /** The answer, and after how many milliseconds it came. */
+    /** The response, and how many milliseconds it took. */
     async function ask(path: string) {
       const started = performance.now();
       const response = await fetch(site.url + path, { signal: AbortSignal.timeout(20_000) });
       return { response, took: performance.now() - started };
     }
 
-    test("the first visitors of a page seen before wait for a moment, later ones not at all", async () => {
+    test("delays only the first requests for a page that was requested before", async () => {
       for (const { response, took } of await Promise.all(seen.map(ask))) {
         expect(response.status).toBe(200);
         expect(took).toBeLessThan(5000);
@@ -37,12 +37,12 @@ if (process.platform === "linux")
         const { response } = await ask("/about");
         expect(response.headers.get("x-last-good-copy")).toBe("yes");
       }
-      // Each waiting for the database would take 20 s.
+      // If each waited for the database, this would take 20 s.
       expect(performance.now() - started).toBeLessThan(8000);
     });
 
     test.each(["/news?q=a", "/our-work/signed-pipelines", "/resources?page=2"])(
-      "%s was not: 503 after a few seconds",
+      "answers 503 within seconds for %s, which was not requested before",
       async (path) => {
         const { response, took } = await ask(path);
         expect(response.status).toBe(503);
@@ -50,7 +50,7 @@ if (process.platform === "linux")
       },
     );
 
-    test("many visitors who wait for it delay nobody else", async () => {
+    test("does not let waiting visitors delay others", async () => {
       const waiting = Promise.all(Array.from({ length: 30 }, (_, number) => ask(`/news?q=${number}`)));
       const { response, took } = await ask("/faq?q=model");
       expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ if (process.platform === "linux")
     });
 
     test.each(["/feeds/updates.atom", "/sitemaps/en.xml", "/events.ics", "/social/news/addis-programme.png"])(
-      "%s says when to come back",
+      "%s says when to try again",
       async (path) => {
         const { response } = await ask(path);
         expect(response.status).toBe(503);
@@ -68,7 +68,7 @@ if (process.platform === "linux")
       },
     );
 
-    test("pages are fresh again once it answers", async () => {
+    test("serves fresh pages once the database answers again", async () => {
       await postgres.resume();
       for (const path of ["/about", "/news"]) {
         await expect.poll(async () => (await ask(path)).response.headers.has("x-last-good-copy")).toBe(false);

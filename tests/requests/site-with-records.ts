@@ -7,10 +7,10 @@ import type { Database } from "../../server/database/schema.ts";
 import { preparedFile } from "../prepared-file.ts";
 import { startSite } from "../site.ts";
 
-/** What SITE_URL is when it is not set, and the site listens on a port of the system's choice. */
+/** The default SITE_URL of a site that listens on a port chosen by the system. */
 export const siteUrl = "http://localhost:0";
 
-/** The real server, with these records and no others. */
+/** The real server with only these records. */
 export async function startSiteWith(save: (db: Kysely<Database>, database: SiteDatabase) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const path = join(folder, "site.db");

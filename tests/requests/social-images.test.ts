@@ -25,7 +25,7 @@ const records = [
   "/resources/a-resource",
 ];
 
-describe("every page and record has a picture of its own, and names it", () => {
+describe("every page and record names its own social image", () => {
   const tags = new Map<string, string>();
 
   test.each([...pages, ...records])("%s", async (path) => {
@@ -40,12 +40,12 @@ describe("every page and record has a picture of its own, and names it", () => {
     tags.set(response.headers.get("etag") ?? "", path);
   });
 
-  test("no two are alike", () => {
+  test("no two images are the same", () => {
     expect(tags.size).toBe(pages.length + records.length);
   });
 });
 
-test("a picture may be cached and embedded by other sites, and is not sent twice", async () => {
+test("lets other sites cache and embed an image, and answers 304 if unchanged", async () => {
   const { headers } = await site.get("/social/home.png");
   expect(headers.get("cache-control")).toBe("public, max-age=86400");
   expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -55,12 +55,12 @@ test("a picture may be cached and embedded by other sites, and is not sent twice
   expect((await site.get("/social/home.png", { "if-none-match": '"other"' })).status).toBe(200);
 });
 
-test("HEAD answers as GET does", async () => {
+test("answers HEAD like GET", async () => {
   const head = await site.head("/social/about.png");
   expect([head.status, head.headers.get("content-type")]).toEqual([200, "image/png"]);
 });
 
-test("a new title is a new picture; so is another day or place of an event", async () => {
+test("draws a new image when an event's title, date or place changes", async () => {
   const seen = new Set<string | null>();
   for (const change of [
     {},
@@ -75,7 +75,7 @@ test("a new title is a new picture; so is another day or place of an event", asy
   expect(seen.size).toBe(5);
 });
 
-test("Home's picture has the map", async () => {
+test("shows the map in the image for Home", async () => {
   const home = await (await site.get("/social/home.png")).arrayBuffer();
   const [left = 0, top = 0, width = 1] = viewBox.split(" ").map(Number);
   const scale = 592 / width;
@@ -97,11 +97,11 @@ test.each([
   "/social/.png",
   "/social/news/.png",
   "/social/constructor/x.png",
-])("%s is not there", async (path) => {
+])("%s answers 404", async (path) => {
   expect((await site.get(path)).status).toBe(404);
 });
 
-test("a visitor cannot have their own text drawn", async () => {
+test("never draws text from the query", async () => {
   const [plain, asked] = await Promise.all(
     ["", "?title=Words+of+mine&label=Mine"].map((query) => site.get(`/social/about.png${query}`)),
   );

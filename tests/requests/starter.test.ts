@@ -12,10 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let starter: ChildProcess;
 afterEach(() => {
   try {
-    // All that it started, if anything is left.
+    // Ends any remaining child processes.
     process.kill(-(starter.pid as number), "SIGKILL");
   } catch {
-    // Nothing is.
+    // None are left.
   }
 });
 
@@ -40,23 +40,23 @@ async function startWith(command: string, args: string[]): Promise<string> {
 test.each([
   ["the starter", process.execPath, ["scripts/boot.mjs", "server.ts"]],
   ["npm", "npm", ["run", "serve"]],
-])("the server ends with %s, even if that is killed", async (_, command, args) => {
+])("the server ends when %s is killed", async (_, command, args) => {
   const url = await startWith(command, args);
   expect((await fetch(`${url}/about`)).status).toBe(200);
-  // Every process in between holds it, and the server.
+  // The server and every process in between keep this stream open.
   const allEnded = once(starter.stdout as NonNullable<typeof starter.stdout>, "end");
   starter.kill("SIGKILL");
   await allEnded;
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test("a stop of the starter is one of the server", async () => {
+test("stopping the starter stops the server", async () => {
   await startWith(process.execPath, ["scripts/boot.mjs", "server.ts"]);
   starter.kill("SIGTERM");
   expect(await once(starter, "exit")).toEqual([0, null]);
 });
 
-test("without an installation or a finished build the starter says what to do", () => {
+test("the starter explains what to do without an installation or a finished build", () => {
   const copy = join(folder, "checkout");
   cpSync("scripts", join(copy, "scripts"), { recursive: true });
   const serve = () => {

@@ -1,4 +1,4 @@
-/** How the site stops: it says that it is not ready, finishes the requests under way, and ends within ten seconds. */
+/** A stopping site reports that it is not ready, finishes pending requests, and exits within ten seconds. */
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { startSiteProcess } from "../site.ts";
 import { heldRequest } from "./held-request.ts";
 
-test("every page that a visitor waits for is answered before the process ends", async () => {
+test("answers every pending page before the process ends", async () => {
   const site = await startSiteProcess({ LOG_LEVEL: "error" });
   // Searches are never cached: each is rendered, and most wait for their turn.
   const waiting = Array.from({ length: 30 }, (_, index) => fetch(`${site.url}/search?q=word-${index}`));
-  // By now the site has read the others too: on a busy machine the signal could come before they do.
+  // After one answer, the site has read the others too: on a busy machine the signal could overtake them.
   await Promise.race(waiting);
   const stopped = site.stop();
   const answers = await Promise.all(waiting);
@@ -20,7 +20,7 @@ test("every page that a visitor waits for is answered before the process ends", 
   expect(await stopped).toBe(0);
 });
 
-test("/health says “not ready” before the port closes, and connections close with their last answer", async () => {
+test("reports “not ready” on /health before the port closes, and closes each connection after its last answer", async () => {
   const site = await startSiteProcess({ LOG_LEVEL: "error" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => {
@@ -42,7 +42,7 @@ test("/health says “not ready” before the port closes, and connections close
   agent.destroy();
 });
 
-test("neither unfinished requests nor a silent mail server delay the stop", async () => {
+test("is not delayed by unfinished requests or an unresponsive mail server", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const site = await startSiteProcess({

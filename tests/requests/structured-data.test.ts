@@ -40,8 +40,8 @@ async function graphOf(path: string): Promise<Exclude<Thing, string>[]> {
   return graph;
 }
 
-/** What a page says it is, which must fit schema.org's types. */
-async function described(path: string, type: string, expected: Thing): Promise<void> {
+/** Checks what a page says it is; the type makes sure that it fits schema.org. */
+async function expectDescribed(path: string, type: string, expected: Thing): Promise<void> {
   const found = (await graphOf(path)).filter((thing) => "@type" in thing && thing["@type"] === type);
   expect(found).toEqual([expected]);
 }
@@ -54,7 +54,7 @@ const us: Organization = {
 };
 
 describe("Home", () => {
-  test("says who we are, and nothing that is unset", async () => {
+  test("describes the organisation, without unset fields", async () => {
     const [organisation] = await graphOf("/");
     expect(organisation).toMatchObject({
       ...us,
@@ -63,8 +63,8 @@ describe("Home", () => {
     expect(JSON.stringify(organisation)).not.toMatch(/null|undefined|\{(?:phone|email)\}/);
   });
 
-  test("says what the site is", async () => {
-    await described("/", "WebSite", {
+  test("describes the site", async () => {
+    await expectDescribed("/", "WebSite", {
       "@type": "WebSite",
       name: "Secure AI Africa",
       url: `${siteUrl}/`,
@@ -74,7 +74,7 @@ describe("Home", () => {
   });
 });
 
-test("a news item is a NewsArticle, and markup in it is never run", async () => {
+test("describes a news item as a NewsArticle, and never runs markup in it", async () => {
   const article: NewsArticle = {
     "@type": "NewsArticle",
     headline: hostile,
@@ -87,11 +87,11 @@ test("a news item is a NewsArticle, and markup in it is never run", async () => 
     author: us,
     publisher: us,
   };
-  await described("/news/item", "NewsArticle", article);
+  await expectDescribed("/news/item", "NewsArticle", article);
   expect(await (await site.get("/news/item")).text()).not.toContain("<script>alert(1)");
 });
 
-describe("an event is an Event", () => {
+describe("describes an event as an Event", () => {
   const common = (id: string) => ({
     "@type": "Event" as const,
     name: `Event ${id}`,
@@ -115,7 +115,7 @@ describe("an event is an Event", () => {
         address: { "@type": "PostalAddress", addressLocality: "Nairobi", addressCountry: "KE" },
       },
     };
-    await described("/events/nairobi", "Event", expected);
+    await expectDescribed("/events/nairobi", "Event", expected);
   });
 
   test("online, without an end", async () => {
@@ -124,11 +124,11 @@ describe("an event is an Event", () => {
       eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
       location: { "@type": "VirtualLocation", url: `${siteUrl}/events/anywhere` },
     };
-    await described("/events/anywhere", "Event", expected);
+    await expectDescribed("/events/anywhere", "Event", expected);
   });
 });
 
-test("a resource is a LearningResource", async () => {
+test("describes a resource as a LearningResource", async () => {
   const expected: LearningResource = {
     "@type": "LearningResource",
     name: "Resource guide",
@@ -143,11 +143,11 @@ test("a resource is a LearningResource", async () => {
     keywords: "For the Public",
     isAccessibleForFree: true,
   };
-  await described("/resources/guide", "LearningResource", expected);
+  await expectDescribed("/resources/guide", "LearningResource", expected);
 });
 
-test("a project is a CreativeWork", async () => {
-  await described("/our-work/a-project", "CreativeWork", {
+test("describes a project as a CreativeWork", async () => {
+  await expectDescribed("/our-work/a-project", "CreativeWork", {
     "@type": "CreativeWork",
     name: "Project a-project",
     description: "Text.",
@@ -160,7 +160,7 @@ test("a project is a CreativeWork", async () => {
   });
 });
 
-describe("the FAQ is a FAQPage", () => {
+describe("describes the FAQ as a FAQPage", () => {
   const questionsOf = async (path: string) => {
     const [page] = (await graphOf(path)) as FAQPage[];
     return JSON.parse(JSON.stringify(page)).mainEntity;
@@ -183,17 +183,17 @@ describe("the FAQ is a FAQPage", () => {
     );
   });
 
-  test("with answers whose links lead here", async () => {
+  test("with absolute links in answers", async () => {
     const [first] = await questionsOf("/faq");
     expect(first.acceptedAnswer.text).toContain(`<a href="${siteUrl}/about/mission-vision">`);
   });
 
-  test("but a search in it is not", async () => {
+  test("but not for a search", async () => {
     expect(await graphOf("/faq?q=data")).toEqual([]);
   });
 });
 
-describe("a page below another says how to get there", () => {
+describe("describes the breadcrumbs of a nested page", () => {
   test.each([
     ["/about/mission-vision", "About", "/about"],
     ["/about/partnerships", "About", "/about"],
@@ -220,6 +220,6 @@ describe("a page below another says how to get there", () => {
   });
 });
 
-test.each(["/news/no-such-item", "/no-such-page"])("%s describes nothing", async (path) => {
+test.each(["/news/no-such-item", "/no-such-page"])("%s has no structured data", async (path) => {
   expect(await graphOf(path)).toEqual([]);
 });

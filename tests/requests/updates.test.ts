@@ -1,4 +1,4 @@
-/** Home's projects and Latest Updates: what is shown, in which order, and where it leads. */
+/** Projects and Latest Updates on Home: selection, order and links. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { event, news, resource, work } from "../records.ts";
 import { save } from "../save.ts";
@@ -26,12 +26,12 @@ const addresses = async (path: string) =>
 const updates = async (path: string) =>
   (await addresses(path)).filter((address) => !address?.startsWith("/our-work/"));
 
-test("Home shows the four newest projects, each leading to its page", async () => {
+test("Home shows the four newest projects, each linked to its page", async () => {
   const projects = (await addresses("/")).filter((address) => address?.startsWith("/our-work/"));
   expect(projects).toEqual([6, 5, 4, 3].map((number) => `/our-work/work-${number}`));
 });
 
-test("All Updates are the newest nine of every kind, at most five of them resources", async () => {
+test("All Updates shows the nine newest records, at most five of them resources", async () => {
   const shown = await updates("/");
   expect(shown.slice(0, 5)).toEqual([8, 7, 6, 5, 4].map((number) => `/resources#res-${number}`));
   expect(shown.slice(5).sort()).toEqual([
@@ -46,13 +46,13 @@ test.each([
   ["news", 12, "/news/news-14"],
   ["event", 12, "/events/event-14"],
   ["resource", 5, "/resources#res-8"],
-])("the filter %s shows the newest %i of its kind, the newest first", async (filter, count, first) => {
+])("the filter %s shows the newest %i of its kind, newest first", async (filter, count, first) => {
   const shown = await updates(`/?updates=${filter}`);
   expect(shown).toHaveLength(count);
   expect(shown[0]).toBe(first);
 });
 
-test("an event has its own day and place, and the day it was announced", async () => {
+test("an event shows its date and place, and the day it was announced", async () => {
   const html = (await (await site.get("/?updates=event")).text()).replaceAll("<!-- -->", "");
   expect(html).toMatch(
     /<b><time [^>]*>20 November 2026<\/time>, Nairobi, Kenya<\/b><br\/>Announced <time [^>]*>14 January 2026</,
@@ -66,7 +66,7 @@ test("an unknown filter shows all updates", async () => {
 test.each([
   ["/", ["/news", "/events", "/resources"]],
   ["/?updates=event", ["/events"]],
-])("the last card of %s leads to the whole list", async (path, lists) => {
+])("the last card on %s links to the whole list", async (path, lists) => {
   const html = await (await site.get(path)).text();
   const card = html.slice(html.indexOf("See everything"), html.indexOf('id="follow"'));
   expect([...card.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address]) => address)).toEqual(lists);

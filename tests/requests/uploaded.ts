@@ -1,4 +1,4 @@
-/** Pictures and files that staff have uploaded before a test begins, in pieces as the browser sends them. */
+/** Uploads pictures and files in pieces, as the browser does. */
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import type { LibraryItem } from "../../app/desk/uploader/library-item.ts";
@@ -7,8 +7,8 @@ import type { DeskBrowser } from "./sign-in.ts";
 
 const pieceBytes = 256 * 1024;
 
-/** A picture of one colour, so that each colour is another one. */
-export const drawn = (background: string, width = 640, height = 480): Promise<Buffer> =>
+/** A picture in one colour: each colour gives a different file. */
+export const plainJpeg = (background: string, width = 640, height = 480): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -37,7 +37,7 @@ export async function upload(browser: DeskBrowser, name: string, content: Uint8A
   return answer;
 }
 
-export async function uploaded(
+export async function uploadItem(
   browser: DeskBrowser,
   name: string,
   content: Uint8Array,
@@ -47,7 +47,7 @@ export async function uploaded(
   return answer.item;
 }
 
-/** As it is now: pictures are encoded in the background. */
+/** The current state of the item: pictures are encoded in the background. */
 export async function itemAt(browser: DeskBrowser, address: string): Promise<LibraryItem> {
   const answer = await browser.get(`/desk/media/library?${new URLSearchParams({ address })}`);
   return (await answer.json()).items[0];

@@ -1,4 +1,4 @@
-/** What staff wrote before a test begins. */
+/** Creates drafts and published records directly in the database. */
 import { kindOf, type RecordKind } from "../../content/kinds.ts";
 import type { Edition, Fields } from "../../server/publishing/edition.ts";
 import { editionsOf } from "../../server/publishing/editions.ts";
@@ -7,13 +7,13 @@ import type { DeskSite } from "./sign-in.ts";
 
 const author = { id: null, name: "Ada Bekele" };
 
-/** Beyond what the kind needs, so that a test names only what it is about. */
+/** Fields beyond the required ones, so that a test names only those it is about. */
 const own: Partial<Record<RecordKind, Fields>> = {
   events: { city: "Nairobi", country: "KE" },
   people: { text: "What they do." },
 };
 
-/** A test gives the title itself, or means that there is none. */
+/** The title is left out: the test gives it, or wants none. */
 function leastOf(kind: RecordKind): Fields {
   const { [kindOf(kind).title]: _, ...others } = exampleFields(kind);
   return { ...others, ...own[kind] };
@@ -36,7 +36,7 @@ export function writtenAt({ database }: Pick<DeskSite, "database">) {
       if (done.outcome !== "done") throw new Error(JSON.stringify(done));
       return done.edition;
     },
-    /** Somebody writes on: a version, but nothing that visitors see. */
+    /** Saves a new version, which visitors do not see. */
     async changed({ id, revision, fields }: Edition, changes: Fields): Promise<Edition> {
       const save = { base: revision, fields: { ...fields, ...changes }, deliberate: true };
       const saved = await editions.save(author, id, save);

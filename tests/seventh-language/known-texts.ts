@@ -9,22 +9,22 @@ import { pageWords } from "../page-words.ts";
 
 const tables = ["our_work", "news", "events", "resources", "partners", "people", "faq", "pages"];
 
-/** Words alone: how they are set apart differs between a source and its page. */
+/** Only the words: punctuation differs between a source and its page. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const joined = (text: string): string => wordsOf(text).join(" ");
 
-/** So many words of a record in a row are no label of ours that happens to be in it. */
+/** A label of the site never shares this many consecutive words with a record by chance. */
 const fewestInARow = 4;
 
-/** What pages say is content, too. Where it is not translated, visitors read the original. */
+/** Texts of pages are content, too. Without a translation, visitors read the original. */
 const pageTexts = () =>
   globSync("content/initial/pages/*.md")
     .flatMap((path) => [...readFrontMatter(readFileSync(path, "utf8")).fields.values()])
     .map((text) => fillPlaceholders(text, values))
-    // The menu cuts long names.
+    // The menu shortens long names.
     .flatMap((text) => [text, shortName(text)]);
 
-/** As a new site has them; Swahili says how long messages are kept, and the sentence on governing law is a field of its own. */
+/** The values of a new site, with the retention period in Swahili; the sentence on governing law is a separate field. */
 const { name, city, country } = organisationFrom(pageWords("organisation"), "en");
 const retention = new Intl.NumberFormat("sw", { style: "unit", unit: "month", unitDisplay: "long" }).format(
   24,
@@ -32,7 +32,7 @@ const retention = new Intl.NumberFormat("sw", { style: "unit", unit: "month", un
 const year = String(new Date().getUTCFullYear());
 const values = { name, city, country, retention, year, law: "." };
 
-/** Countries are called as in Swahili, whose conventions the language has. */
+/** Country names are in Swahili, whose conventions the test language follows. */
 function placesOf({ venue, city, country }: Record<string, unknown>): string[] {
   if (typeof country !== "string" || !country) return [];
   const place = [city, new Intl.DisplayNames("sw", { type: "region" }).of(country)]
@@ -41,7 +41,7 @@ function placesOf({ venue, city, country }: Record<string, unknown>): string[] {
   return [place, `${venue}, ${place}`];
 }
 
-/** Tells whether a text is from a record: a whole field, a whole part of its Markdown, or some words in a row. */
+/** Returns a function that tells whether a text is from a record: a whole field, a part of its Markdown, or consecutive words. */
 export function recordTexts(file: string): (text: string) => boolean {
   const database = new Sqlite(file, { readonly: true });
   const fields = tables

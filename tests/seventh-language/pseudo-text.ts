@@ -5,8 +5,8 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = "àƀçđéƒğħíĵķļɱñóþʠŕšţúṽŵẋýžÀƁÇĐÉƑĞĦÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ";
 
 /**
- * A sentence in a language that everybody here can read: each letter has an accent, and vowels are doubled, which makes
- * it 40 % longer. What is no text stays: values, the addresses of links, code.
+ * Turns a sentence into a language that every developer can read: each letter has an accent, and vowels are doubled,
+ * which makes it 40 % longer. Values, link addresses and code are kept.
  */
 export function pseudoText({ text, isMessage }: Sentence): string {
   const kept = keptRanges(text);
@@ -15,7 +15,7 @@ export function pseudoText({ text, isMessage }: Sentence): string {
   return text.replaceAll(/[A-Za-z]/g, (letter, at: number) => (isText(at) ? pseudoLetter(letter) : letter));
 }
 
-/** Whether a word can only have come from such a sentence. */
+/** Whether a word can only come from such a sentence. */
 export const isPseudoWord = (word: string): boolean => new RegExp(`^[${accented}]+$`).test(word);
 
 function pseudoLetter(letter: string): string {
@@ -27,7 +27,7 @@ type Range = { start: number; end: number };
 
 const within = (ranges: Range[], at: number) => ranges.some(({ start, end }) => start <= at && at < end);
 
-/** Addresses of links, whatever else looks like an address, and code. */
+/** Link addresses, other addresses, and code. */
 const keptRanges = (text: string): Range[] =>
   [...text.matchAll(/\]\([^)]*\)|`[^`]*`|https?:\S+|\S+@\S+/g)].map(({ index, 0: found }) => ({
     start: index,

@@ -1,6 +1,6 @@
 /**
- * A seventh language is one line in languages.ts and one folder of words. This one has accents on every letter and is
- * 40 % longer, so that a sentence which never became words stands out.
+ * A seventh language needs one line in languages.ts and one folder of words. This one has accents on every letter and is
+ * 40 % longer, so that a sentence hard-coded in English stands out.
  */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -21,10 +21,10 @@ import { visibleTexts } from "./visible-texts.ts";
 
 const run = promisify(execFile);
 const code = "qps";
-const asked = "security";
-/** Found nowhere. */
+const searchTerm = "security";
+/** A word that no record contains. */
 const nowhere = "xyzzyx";
-/** Its dates are Swahili, so that one in English stands out too. */
+/** Dates follow Swahili, so that an English date stands out too. */
 const locale = "sw";
 const texts = new Map(originalSentences().map((sentence) => [sentence.key, pseudoText(sentence)]));
 
@@ -32,10 +32,10 @@ let folder: string;
 let site: RunningSite;
 let isFromRecord: (text: string) => boolean;
 
-/** `npm run words`, there. */
+/** Runs `npm run words` in the copied folder. */
 const words = (...said: string[]) => run(process.execPath, ["scripts/words.ts", ...said], { cwd: folder });
 
-/** As a translator would send it back. */
+/** The file as a translator would return it. */
 function translated(file: Buffer): Buffer {
   const table = po.parse(file);
   for (const entry of Object.values(table.translations).flatMap((each) => Object.values(each))) {
@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("it is 40 % longer", () => {
+test("the test language is 40 % longer", () => {
   const letters = (all: Iterable<string>) => [...all].join("").replaceAll(/\P{L}/gu, "").length;
   const plain = originalSentences().filter(({ isMessage }) => !isMessage);
   const longer =
@@ -77,9 +77,9 @@ test("it is 40 % longer", () => {
   expect(longer).toBeGreaterThan(1.35);
 });
 
-/** What is the same in every language: names, kinds of files and feeds, what a visitor typed. */
+/** Texts that are the same in every language: names, file types, feed formats and the visitor's own words. */
 const names = new Set([
-  ...[organisation.name, "LinkedIn", "Facebook", "PDF", "KB", "RSS", "Atom", asked, nowhere],
+  ...[organisation.name, "LinkedIn", "Facebook", "PDF", "KB", "RSS", "Atom", searchTerm, nowhere],
   ...Object.values(languages).map(({ name }) => name),
 ]);
 const inLocale = (options: Intl.DateTimeFormatOptions, month = 0) =>
@@ -112,7 +112,7 @@ const isKnown = (part: string) =>
     );
 const hasWord = /[A-Za-z]{2,}/;
 
-/** The words of a text that are in no sentence of the language, as they stand together. */
+/** Groups of consecutive words that are not in the test language. */
 function foreignParts(text: string): string[] {
   const parts: string[][] = [[]];
   for (const word of text.split(" ")) {
@@ -124,7 +124,7 @@ function foreignParts(text: string): string[] {
     .filter((part) => hasWord.test(part));
 }
 
-/** What a page says that is neither among the words nor from a record, nor marked as another language. */
+/** Texts on a page that are not translated, not from a record and not marked as another language. */
 function unknownIn(html: string): string[] {
   expect(html).toContain(`<html lang="${code}"`);
   const unknown = visibleTexts(html)
@@ -136,7 +136,7 @@ function unknownIn(html: string): string[] {
 const ask = (path: string, init?: RequestInit) =>
   fetch(`${site.url}/${code}${path.replace(/^\/$/, "")}`, init);
 
-test("a sentence that never became words is found, in a text and in what is read out", () => {
+test("finds an untranslated sentence in a text and in an attribute that is read aloud", () => {
   const page = `<html lang="${code}"><p>Ŕééàđ ɱóóŕéé</p><p>Read more</p><p lang="en">Read this</p><img alt="A picture of Ļóóğóó"></html>`;
   expect(unknownIn(page)).toEqual(["Read more", "A picture of"]);
 });
@@ -146,14 +146,14 @@ const narrowed = [
   ...["/our-work", "/news", "/events", "/resources", "/faq"].map((path) => `${path}?q=${nowhere}`),
 ];
 
-test.each([...pages, ...narrowed])("%s says nothing that is not among the words", async (path) => {
+test.each([...pages, ...narrowed])("%s shows only translated texts", async (path) => {
   expect(unknownIn(await (await ask(path)).text())).toEqual([]);
 });
 
-test("nor does the form: what is wrong, the thanks, and what is kept of a message", async () => {
+test("the form shows only translated texts: errors, thanks and the stored message", async () => {
   const send = (fields: Record<string, string>) =>
     ask("/contact", { method: "POST", body: new URLSearchParams(fields) });
-  const wrong = await send({ name: "", email: asked, subject: "", message: "" });
+  const wrong = await send({ name: "", email: searchTerm, subject: "", message: "" });
   expect(wrong.status).toBe(422);
   expect(unknownIn(await wrong.text())).toEqual([]);
   const email = `${nowhere}@example.org`;
@@ -164,7 +164,7 @@ test("nor does the form: what is wrong, the thanks, and what is kept of a messag
   expect(unknownIn(await (await ask(myData)).text())).toEqual([]);
 });
 
-test("the line and the folder are enough, and what is missing from it is named", async () => {
+test("one line and one folder are enough, and missing words are reported by the compiler", async () => {
   const types = (project: string) =>
     run(join("node_modules", ".bin", "tsc"), ["--noEmit", "--project", project], { cwd: folder });
   await expect(types("tsconfig.json")).resolves.toMatchObject({ stdout: "" });
@@ -172,7 +172,7 @@ test("the line and the folder are enough, and what is missing from it is named",
   const whole = readFileSync(module, "utf8");
   writeFileSync(module, whole.replace(/^ *skip: .*\n/m, ""));
   rmSync(join(folder, "app/words", code, "mail.ts"));
-  // Of all code only the words, which takes a fraction of the time.
+  // Only the words are compiled, which takes a fraction of the time.
   const onlyWords = { extends: "./tsconfig.json", include: [`app/words/${code}/*.ts`] };
   writeFileSync(join(folder, "tsconfig.words.json"), JSON.stringify(onlyWords));
   const { stdout } = await types("tsconfig.words.json").catch((error) => error);

@@ -1,4 +1,4 @@
-/** What a page of ours says to a reader or a listener: each text, and each attribute that is read out or shown. */
+/** The texts of a page that visitors see or hear: each text, and each attribute that is shown or read aloud. */
 export type Visible = { text: string /** As the nearest element says. */; lang: string };
 
 const spoken = ["alt", "aria-label", "aria-description", "placeholder", "title"];
@@ -7,7 +7,7 @@ const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wb
 const tokens = /<(script|style|template)\b.*?<\/\1>|<(\/?)([!\w-]+)([^>]*)>|([^<]+)/gs;
 
 export function visibleTexts(page: string): Visible[] {
-  // What was looked for is marked within its sentence.
+  // Search terms are highlighted within their sentence.
   const html = page.replaceAll(/<!--.*?-->|<\/?mark\b[^>]*>/gs, "");
   const found: Visible[] = [];
   const open: { name: string; lang: string }[] = [];

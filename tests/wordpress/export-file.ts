@@ -1,11 +1,11 @@
-/** Export files of WordPress, and the folder of uploads that goes with them. */
+/** WordPress export files, and the uploads folder that belongs to them. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { pdf, photo, svg } from "../media-files.ts";
 
-/** Made up for these tests, with every case that the import knows. */
+/** Invented for these tests, with every case that the import handles. */
 export const sampleExport = join(import.meta.dirname, "export.xml");
 
 export async function newFolder(): Promise<string> {
@@ -24,7 +24,7 @@ type Item = { id: number; content: string } & Partial<
   Record<"title" | "slug" | "link" | "status" | "type", string>
 >;
 
-/** A file with these posts and nothing else. */
+/** An export with only these posts. */
 export function exportOf(items: Item[], head = ""): string {
   const all = items.map(({ id, content, title = `Post ${id}`, slug = `post-${id}`, ...given }) => {
     const { link = `https://old.example.org/${slug}/`, status = "publish", type = "post" } = given;
@@ -39,7 +39,7 @@ export function exportOf(items: Item[], head = ""): string {
     ${all.join("\n")}</channel></rss>`;
 }
 
-/** A copy of wp-content/uploads with the files of the sample, but for one that is missing; and one outside it. */
+/** A copy of wp-content/uploads with the sample's files except one, and with a file outside the folder. */
 export async function uploadsFolder(): Promise<string> {
   const site = await newFolder();
   const uploads = join(site, "wp-content", "uploads");

@@ -3,7 +3,7 @@ import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { openMailbox } from "../../tests/mailbox.ts";
 import { messageRow } from "../../tests/message-row.ts";
-import { replyToSend } from "../../tests/reply-to-send.ts";
+import { queueReply } from "../../tests/reply-to-send.ts";
 import { startSiteProcess } from "../../tests/site.ts";
 
 /** A second. */
@@ -15,7 +15,7 @@ export async function sendReplies(name: string, databaseUrl: string, count: numb
   for (let index = 0; index < count; index++) {
     const id = `LOAD-${index}`;
     await database.db.insertInto("contact_messages").values(messageRow({ id })).execute();
-    await replyToSend(database.db, { message_id: id });
+    await queueReply(database.db, { message_id: id });
   }
   const mailbox = await openMailbox();
   const site = await startSiteProcess({

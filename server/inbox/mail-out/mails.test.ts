@@ -9,7 +9,7 @@ import { checkSignature } from "../../../tests/dkim.ts";
 import { openMailServer } from "../../../tests/mail-server.ts";
 import { openMailbox } from "../../../tests/mailbox.ts";
 import { messageRow } from "../../../tests/message-row.ts";
-import { replyToSend } from "../../../tests/reply-to-send.ts";
+import { queueReply } from "../../../tests/reply-to-send.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { maxAttempts } from "../../mail/retries.ts";
 import { openStore } from "../../media/open-store.ts";
@@ -58,7 +58,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
         },
       });
       await receive(database);
-      await replyToSend(database.db, { message_id: reference, at: new Date("2026-11-15T10:00:00Z") });
+      await queueReply(database.db, { message_id: reference, at: new Date("2026-11-15T10:00:00Z") });
       expect(await stateOf(database)).toEqual({ state: "answered", lines: [] });
       const { mails, logged } = start(database, url);
       await expect.poll(() => logged.join()).toContain("not tried again");
@@ -77,7 +77,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     test("after all attempts adds one line, even if two processes give it up", async () => {
       const { database } = await fresh();
       await receive(database);
-      await replyToSend(database.db, { message_id: reference });
+      await queueReply(database.db, { message_id: reference });
       const [mail] = await claimMails(database.db, new Date(), 1);
       if (!mail) throw new Error("No mail is due.");
       const last = { ...mail, attempts: maxAttempts };
@@ -94,7 +94,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     const began = Date.now();
     for (let index = 0; index < 5; index++) {
       await receive(database, `WAIT-${index}`);
-      await replyToSend(database.db, { message_id: `WAIT-${index}` });
+      await queueReply(database.db, { message_id: `WAIT-${index}` });
     }
     for (let minutes = 0; minutes < 24 * 60; minutes += 7) {
       const now = new Date(began + minutes * 60_000);
@@ -125,7 +125,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       },
     });
     await receive(database);
-    await replyToSend(database.db, { message_id: reference, text: "ሰላም **tomorrow**\n\n\n" });
+    await queueReply(database.db, { message_id: reference, text: "ሰላም **tomorrow**\n\n\n" });
     start(database, url, { DKIM_KEY, DKIM_SELECTOR: "mail" });
     const raw = await received.promise;
     const signature = { domain: "example.org", selector: "mail" };

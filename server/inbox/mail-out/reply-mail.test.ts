@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { actor, addMedia } from "../../../tests/filled-site.ts";
 import { messageRow } from "../../../tests/message-row.ts";
-import { replyToSend } from "../../../tests/reply-to-send.ts";
+import { queueReply } from "../../../tests/reply-to-send.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";
@@ -63,7 +63,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     const { database, db, read } = await conversation({ message: "When?\n\nAnd <where>?" });
     const acknowledgement = { purpose: "acknowledgement", message_id: reference } as const;
     await queueMail(db, acknowledgement, at(0));
-    const first = await replyToSend(db, {
+    const first = await queueReply(db, {
       message_id: reference,
       text: "**Tomorrow**, see [our news](/news/a) ![x](https://elsewhere.example/p.png)",
       at: at(1),
@@ -88,7 +88,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(readConversationToken("reply", token, key)).toBe(reference);
 
     await came(database, "a@mail.example", "And then?", 2);
-    const second = await replyToSend(db, { message_id: reference, at: at(3) });
+    const second = await queueReply(db, { message_id: reference, at: at(3) });
     // Later posts do not change it.
     await came(database, "b@mail.example", "Thanks", 4);
     const later = (await read(second)).parsed;
@@ -103,7 +103,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       mail_id: "first@mail.example",
       subject: `RE: re: A question (${reference})`,
     });
-    const { parsed } = await read(await replyToSend(db, { message_id: reference }));
+    const { parsed } = await read(await queueReply(db, { message_id: reference }));
     expect([parsed.inReplyTo, parsed.references]).toEqual(["<first@mail.example>", "<first@mail.example>"]);
     expect(parsed.subject).toBe(`Re: A question (${reference})`);
   });
@@ -122,7 +122,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
         })
         .execute();
     };
-    const post = await replyToSend(db, { message_id: reference });
+    const post = await queueReply(db, { message_id: reference });
     await attach(post, 70_000);
     const { raw, parsed } = await read(post);
     expect(parsed.attachments).toMatchObject([{ filename: "ሪፖርት.pdf", mimeType: "application/pdf" }]);
@@ -134,7 +134,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
 
   test("does not send a reply if a file was removed from the library", async () => {
     const { db, read } = await conversation();
-    const post_id = await replyToSend(db, { message_id: reference });
+    const post_id = await queueReply(db, { message_id: reference });
     const removed = { media_id: null, dropped: "It was removed from the media library." };
     await db
       .insertInto("enquiry_files")
@@ -145,7 +145,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
 
   test("nothing in a name, a subject or a text can add a header, a recipient or a part", async () => {
     const { db, read } = await conversation();
-    const post = await replyToSend(db, { message_id: reference });
+    const post = await queueReply(db, { message_id: reference });
     const headers = async () => (await read(post)).parsed.headers.map(({ key }) => key).sort();
     const usual = await headers();
     const nasty = fc.oneof(

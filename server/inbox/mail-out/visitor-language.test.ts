@@ -5,7 +5,7 @@ import type { Language } from "../../../languages.ts";
 import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { openMailbox } from "../../../tests/mailbox.ts";
 import { messageRow } from "../../../tests/message-row.ts";
-import { replyToSend } from "../../../tests/reply-to-send.ts";
+import { queueReply } from "../../../tests/reply-to-send.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { openStore } from "../../media/open-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
@@ -25,7 +25,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     const row = messageRow({ id: reference, created_at: at.toISOString(), language });
     await db.insertInto("contact_messages").values(row).execute();
     await queueMail(db, { purpose: "acknowledgement", message_id: reference }, at);
-    await replyToSend(db, { message_id: reference, text });
+    await queueReply(db, { message_id: reference, text });
     const box = await openMailbox();
     onTestFinished(() => box.close());
     const settings = readEnvironment({

@@ -1,4 +1,4 @@
-/** A site whose initial content says something else: of the menu, the footer, the organisation or any fixed page. */
+/** A site with other initial texts: for the menu, the footer, the organisation or any fixed page. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -8,8 +8,8 @@ import { defaultLanguage, type Language, languageCodes } from "../languages.ts";
 import { readFrontMatter, writeFrontMatter } from "../server/content/front-matter.ts";
 import { type SiteProcess, startSiteProcess } from "./site.ts";
 
-/** Fields by their flat names; the others of the page stay as they are. */
-export type OtherWords = { page: PageName; language?: Language; fields: Record<string, string> }[];
+/** Fields by their flat names; the page's other fields stay unchanged. */
+export type ChangedTexts = { page: PageName; language?: Language; fields: Record<string, string> }[];
 
 /** Everything that a built site needs to run. */
 const copied = [
@@ -24,8 +24,8 @@ const copied = [
 ];
 const linked = ["package.json", "build", "public", "node_modules"];
 
-export async function startSiteSaying(
-  words: OtherWords,
+export async function startSiteWithTexts(
+  words: ChangedTexts,
   environment: Record<string, string> = {},
 ): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), "saying-"));
@@ -54,7 +54,7 @@ export async function startSiteSaying(
   };
 }
 
-/** Texts of entries that are in no list any more, in any language. */
+/** Removes texts of entries that are no longer in any list, in every language. */
 function dropRemovedEntries(folder: string, page: PageName): void {
   const original = Object.fromEntries(
     readFrontMatter(readFileSync(join(folder, `${page}.md`), "utf8")).fields,
