@@ -1,4 +1,4 @@
-/** Nothing typed at the desk is lost: offline, beside a second editor, after the session ends or before scripts load. */
+/** Nothing typed at the desk is lost: offline, beside a second editor, after a session ends or before scripts load. */
 import type { Page } from "@playwright/test";
 import { writtenAt } from "../requests/written.ts";
 import { testAtDesk } from "./desk-site.ts";
