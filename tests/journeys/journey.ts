@@ -17,7 +17,7 @@ type ForWorker = {
 };
 
 export const test = base.extend<ForTest, ForWorker>({
-  // One fixture for all kinds of sites: a different worker fixture would make Playwright start a new worker and browser.
+  // One fixture for all kinds of sites: another worker fixture would make Playwright start a new worker and browser.
   siteStartedBy: [
     async ({}, use) => {
       const sites = new Map<Start<RunningSite>, Promise<RunningSite>>();

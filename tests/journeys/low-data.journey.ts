@@ -1,4 +1,4 @@
-/** The low-data switch and its effects. See tests/budgets and weight.journey.ts for the weight of pages in this mode. */
+/** The low-data switch and its effects. See tests/budgets and weight.journey.ts for page weights in this mode. */
 import { expect, test } from "./journey.ts";
 
 const turnOn = "Turn low-data mode on";
