@@ -26,7 +26,7 @@ const visits = [
 
 for (const { path, width } of visits)
   onSiteTagByTag(
-    `${path} at ${width} px moves nothing while it arrives tag by tag`,
+    `${path} at ${width} px does not shift while it arrives tag by tag`,
     everywhere(),
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });

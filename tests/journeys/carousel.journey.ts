@@ -281,7 +281,7 @@ test.describe("carousels before hydration", () => {
   });
 });
 
-test.describe("carousels without script", () => {
+test.describe("carousels without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("scrolls natively, also by keyboard, and shows no dead buttons", async ({ page }) => {

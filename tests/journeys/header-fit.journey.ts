@@ -167,7 +167,7 @@ const textSpacing =
   "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }";
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`larger text, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+  test.describe(`larger text, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
     for (const standard of [16, 20, 24]) {
@@ -251,7 +251,7 @@ async function expectNothingCut(page: Page, where: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("wraps a row that does not fit, without covering anything", async ({ page }) => {

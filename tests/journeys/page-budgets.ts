@@ -8,7 +8,7 @@ import { expect, hydrateIslands, started } from "./journey.ts";
 
 const saveData = { "save-data": "on" };
 
-/** Leaves the page with every island hydrated. */
+/** Checks a page's weight before and after hydration, and leaves every island hydrated. */
 export async function expectLight(page: Page, url: string): Promise<void> {
   const { loads, response } = await visit(page, url);
   await started(page);
@@ -32,7 +32,7 @@ export async function expectLight(page: Page, url: string): Promise<void> {
   expect(await layoutShift(page), "layout shift with every island hydrated").toBe(budgets.layoutShift);
 }
 
-/** In low-data mode: no script, font, film or style sheet. */
+/** Checks that low-data mode loads no script, font, film or style sheet, and stays within its budget. */
 export async function expectToSaveData(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ extraHTTPHeaders: saveData });
   const { loads, response } = await visit(page, url);

@@ -223,7 +223,7 @@ for (const [locale, first, filtered] of [
   });
 }
 
-test.describe("Latest Updates without script", () => {
+test.describe("Latest Updates without JavaScript", () => {
   test.use({ javaScriptEnabled: false, locale: "fr-FR" });
 
   test("the filters are links back to the section, and the date is unambiguous", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Visitors send messages while the site is killed repeatedly. Each acknowledged message must be stored exactly once. */
+/** Visitors send messages while the site is killed repeatedly. Each acknowledged one must be stored exactly once. */
 import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "../../server/database/connect.ts";
 import type { Mailbox } from "../mailbox.ts";

@@ -12,7 +12,7 @@ export type Visits = {
   slowest: string;
   /** How many pages were rendered for this visitor alone. */
   rendered: number;
-  /** Requests with an unexpected answer: pages and files shared by all visitors, and pages rendered for each visitor. */
+  /** Requests with an unexpected answer: pages and files shared by all visitors, and pages rendered for each. */
   refused: { shared: string[]; rendered: string[] };
 };
 

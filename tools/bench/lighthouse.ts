@@ -58,7 +58,7 @@ export async function lighthouse(): Promise<void> {
       rows,
     );
     show(
-      `Home and the bare page alternately, ${turns} times each, on a line that is really slow: medians`,
+      `Home and the bare page alternately, ${turns} times each, on a really slowed connection: medians`,
       await byTurns({ "a bare page": bare.url, "/": site.url }),
     );
   } finally {

@@ -27,7 +27,7 @@ export async function slowPhone(): Promise<void> {
   }
   show("A photo of 12 megapixels, 400 kilobits a second, 400 ms, a sixth of this machine's speed", rows);
   const isSlow = (row: Record<string, number>) =>
-    (row["on the server after (s)"] ?? 0) > most.arrived || (row["goes on after (s)"] ?? 0) > most.resumed;
+    (row["on the server after (s)"] ?? 0) > most.arrived || (row["resumes after (s)"] ?? 0) > most.resumed;
   if (!Object.values(rows).some(isSlow)) return;
   process.exitCode = 1;
   console.error("An upload took too long.");
@@ -66,7 +66,7 @@ async function arrival(browser: Browser, desk: DeskSite, buffer: Buffer, cut: bo
       const back = performance.now();
       await session.send("Network.emulateNetworkConditions", { offline: false, ...poor });
       await next;
-      return { "goes on after (s)": tenths((performance.now() - back) / 1000) };
+      return { "resumes after (s)": tenths((performance.now() - back) / 1000) };
     }
     await page.getByLabel("Alternative text").waitFor({ timeout: 120_000 });
     return { "on the server after (s)": tenths((performance.now() - chosen) / 1000) };

@@ -1,4 +1,4 @@
-/** One of several processes whose writers save constantly: `save-drafts.ts <database> <writers> <saves> <shared edition>`. */
+/** One of several processes with busy writers: `save-drafts.ts <database> <writers> <saves> <shared edition>`. */
 import { once } from "node:events";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { whileVisitorsWait } from "../../server/database/site-database.ts";

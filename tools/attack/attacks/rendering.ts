@@ -1,4 +1,4 @@
-/** Floods of pages that are rendered for each request. Honest visitors request such pages too: see honest-visitor.ts. */
+/** Floods of pages that are rendered for each request. Honest visitors request some too: see honest-visitor.ts. */
 import { type Attack, openSocket, tally } from "../attack.ts";
 import { floodFor } from "../flood-client.ts";
 
