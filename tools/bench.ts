@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how light and how fast the built site is. `npm run bench -- load soak` measures those parts
- * alone. docs/performance.md has the last results.
+ * `npm run bench`: measures the weight and speed of the built site. `npm run bench -- load soak` measures only those
+ * parts. docs/performance.md lists the latest results.
  */
 import { buildIfChanged } from "../scripts/build.ts";
 
@@ -20,7 +20,7 @@ const parts: Record<string, () => Promise<unknown>> = {
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((name) => !parts[name]);
 if (unknown.length > 0) {
-  console.error(`The bench has no part "${unknown[0]}". Its parts: ${Object.keys(parts).join(", ")}.`);
+  console.error(`Unknown part "${unknown[0]}". Available parts: ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
 }
 

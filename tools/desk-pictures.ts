@@ -1,4 +1,4 @@
-/** `node tools/desk-pictures.ts`: draws the pictures of docs/desk.md, on the walk that it tells. */
+/** `node tools/desk-pictures.ts`: takes the screenshots for docs/desk.md during the walk it describes. */
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { beginLink } from "../tests/begin-link.ts";

@@ -1,26 +1,26 @@
-/** The most a visit may weigh, in bytes as they are sent (a kilobyte is 1,000). docs/performance.md says why. */
+/** The most a visit may weigh, in transferred bytes (a kilobyte is 1,000). docs/performance.md explains why. */
 export const budgets = {
-  /** With its styles inside. */
+  /** Including its inline styles. */
   homeHtml: 14_000,
   html: 12_400,
   /** The same with headers, in any language and with a picture in every card. */
   fullHome: 22_500,
   fullPage: 18_400,
-  /** The first screen of any page, with headers: ten segments, which a server may send before the browser has answered. */
+  /** The first screen of any page, with headers: ten segments, which a server may send before any acknowledgement. */
   firstFlight: 14_600,
-  /** The script of any page before anything is touched, and when every island has been approached. */
+  /** The scripts of any page before the visitor interacts, and after every island is hydrated. */
   script: { untouched: 10_000, hydrated: 68_000 },
   fonts: 20_000,
-  /** A first visit of Home with everything, headers included, on a good line and on a poor one. */
+  /** A first visit to Home with everything, headers included, on a good connection and on a poor one. */
   firstVisit: { bytes: 58_000, requests: 6 },
   poorLine: 35_000,
-  /** A move to a list or a record, pictures aside: its document. */
+  /** Following a link to a list or a record, without pictures: its document. */
   navigation: 12_400,
   /** A whole page in low-data mode, headers included. */
   lowData: { bytes: 20_000, requests: 3 },
   layoutShift: 0,
-  /** Milliseconds from following a link that was fetched ahead to the first paint: see tools/bench/navigation.ts. */
+  /** Milliseconds from following a prefetched link to the first paint: see tools/bench/navigation.ts. */
   move: 200,
-  /** Home on the simulated poor line of tools/bench/lighthouse.ts; the largest paint as a multiple of a bare page's. */
+  /** Home on the simulated poor connection of tools/bench/lighthouse.ts; `paint` is a multiple of a bare page's. */
   lighthouse: { score: 98, blocking: 50, paint: 1.1 },
 };

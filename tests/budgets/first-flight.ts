@@ -1,4 +1,4 @@
-/** How a page is sent when it is compressed as well as can be, and how much of it arrives without waiting. */
+/** A page at its best compression, and how much of it arrives in the first flight. */
 import { brotliDecompressSync, constants } from "node:zlib";
 import { compress } from "../../server/http/compress.ts";
 import { budgets } from "./budgets.ts";
@@ -14,10 +14,10 @@ export async function sent(answer: Response) {
     html: html.toString(),
     bytes: body.length,
     withHeaders: head + body.length,
-    /** What a browser has before it has to answer the server. */
+    /** The part a browser receives before it must acknowledge anything. */
     firstFlight: brotliDecompressSync(flight, { finishFlush }).toString(),
   };
 }
 
-/** All styles, the title, and as many sections as the first screen of any page has. */
+/** All styles, the title, and as many sections as any page shows on its first screen. */
 export const firstScreen = /<style>.+<\/style>.+<h1.+<h2.+<h2/s;

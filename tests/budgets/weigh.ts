@@ -3,12 +3,12 @@ import type { CDPSession, Page, Response } from "@playwright/test";
 export type Load = {
   url: string;
   type: string;
-  /** Bytes as sent, compressed, without and with the headers. 0 if the browser had it cached. */
+  /** Compressed bytes as sent, without and with the headers. 0 if the browser had it cached. */
   body: number;
   whole: number;
 };
 
-/** Everything the page loads from now on, weighed as it comes over the line. */
+/** Records everything the page loads from now on, with its transferred bytes. */
 export async function weigh(page: Page): Promise<Load[]> {
   const session = await page.context().newCDPSession(page);
   const loads: Load[] = [];
@@ -21,7 +21,7 @@ export async function weigh(page: Page): Promise<Load[]> {
   });
   session.on("Network.responseReceived", ({ requestId, response }) => {
     const load = known.get(requestId);
-    // So far there are the headers.
+    // At this point only the headers have arrived.
     if (load) load.headers = response.encodedDataLength;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
@@ -34,7 +34,7 @@ export async function weigh(page: Page): Promise<Load[]> {
   return loads;
 }
 
-/** Loads a page and all that comes by itself. */
+/** Opens a page, and waits for everything it loads automatically. */
 export async function visit(page: Page, url: string): Promise<{ loads: Load[]; response: Response | null }> {
   const loads = await weigh(page);
   const response = await page.goto(url, { waitUntil: "networkidle" });
@@ -57,12 +57,12 @@ export function whole(loads: Load[]): number {
   return loads.reduce((sum, load) => sum + load.whole, 0);
 }
 
-/** 400 kilobits a second and 400 ms there and back, told to the page as such. */
+/** 400 kilobits per second and 400 ms round trip, which the page can detect. */
 export function onPoorLine(page: Page): Promise<CDPSession> {
   return atRate(page, 400_000 / 8, 400);
 }
 
-/** So many bytes a second, told to the page as a slow line. */
+/** Limits the connection to this many bytes per second; the page sees a 3G connection. */
 export async function atRate(page: Page, bytes: number, latency = 0): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
@@ -75,14 +75,14 @@ export async function atRate(page: Page, bytes: number, latency = 0): Promise<CD
   return session;
 }
 
-/** How far things have jumped without the visitor's doing, since the page began. */
+/** The total layout shift since the page started, except shifts that follow the visitor's input. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: "layout-shift", buffered: true });
-    // What happened before is told within a frame.
+    // Earlier shifts are reported within a frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     shifts.push(...(observer.takeRecords() as Shift[]));
     return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);

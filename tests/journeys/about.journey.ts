@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
 const delays = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4];
-/** When each item of a timeline begins to come in, in seconds. */
+/** The animation delay of each item in a timeline. */
 const animations = (page: Page) =>
   page.locator("main ol > li").evaluateAll((items) =>
     items.map((item) => {
@@ -11,7 +11,7 @@ const animations = (page: Page) =>
     }),
   );
 
-test("About Us: intro, mission, vision, six values, its four pages, and a block that leads on", async ({
+test("About Us shows its intro, mission, vision and six values, and links to its four pages and Get Involved", async ({
   reader: page,
 }) => {
   await page.goto("/about");
@@ -44,7 +44,7 @@ test("About Us: intro, mission, vision, six values, its four pages, and a block 
   await expect(page).toHaveURL("/get-involved");
 });
 
-test("Mission and Vision: five points each, and links to take part and to write", async ({
+test("Mission and Vision lists five points each, and links to Get Involved and Contact Us", async ({
   reader: page,
 }) => {
   await page.goto("/about/mission-vision");
@@ -59,7 +59,7 @@ test("Mission and Vision: five points each, and links to take part and to write"
   await expect(page).toHaveURL("/contact");
 });
 
-test("Partnerships: two partners, each with a logo and 'Visit Website', and 'Partner With Us'", async ({
+test("Partnerships shows two partners with a logo and 'Visit Website', and offers 'Partner With Us'", async ({
   reader: page,
 }) => {
   await page.goto("/about/partnerships");
@@ -76,7 +76,7 @@ test("Partnerships: two partners, each with a logo and 'Visit Website', and 'Par
   await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue("A partnership");
 });
 
-test("History: 2018 to 2024 and Present, each with something to say, coming in 0.2 s apart", async ({
+test("History describes each year from 2018 to 2024 and Present, fading in 0.2 s apart", async ({
   reader: page,
 }) => {
   await page.goto("/about/history");
@@ -97,7 +97,7 @@ test("History: 2018 to 2024 and Present, each with something to say, coming in 0
   await expect(page).toHaveURL("/about/origins");
 });
 
-test("Origins: hero, mission, milestones, the three figures and the way to the vision", async ({
+test("Origins shows its hero, mission, milestones and three figures, and leads to the vision", async ({
   reader: page,
 }) => {
   await page.goto("/about/origins");
@@ -134,13 +134,13 @@ test("Origins: hero, mission, milestones, the three figures and the way to the v
     "The Road Ahead: Innovating for Tomorrow",
   );
 
-  await test.step("milestones come in 0.2 s apart, and at once with reduced motion", async () => {
+  await test.step("milestones fade in 0.2 s apart, and appear immediately with reduced motion", async () => {
     expect(await animations(page)).toEqual(delays.slice(0, 6));
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await animations(page)).toEqual(Array(6).fill("none"));
   });
 
-  await test.step("milestones stand left and right by turns, on a phone in one column", async () => {
+  await test.step("milestones alternate left and right, and form one column on a phone", async () => {
     const sides = (width: number) =>
       page
         .getByRole("region", { name: "Key Milestones & Growth" })

@@ -1,8 +1,8 @@
-/** axe on pages in states other than the one they come in (every-page.journey.ts), and what axe does not see. */
+/** Runs axe on pages in other than their initial state, which every-page.journey.ts covers, and checks target sizes. */
 import { expectAccessible, expectAccessibleInEveryForm } from "./accessible.ts";
 import { everywhere, expect, started, test } from "./journey.ts";
 
-test("a menu and a panel that are open", async ({ page }) => {
+test("an open menu and an open panel pass axe", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/faq");
@@ -22,7 +22,7 @@ test("a menu and a panel that are open", async ({ page }) => {
   }
 });
 
-test("a form with problems", async ({ page }) => {
+test("a form with problems passes axe", async ({ page }) => {
   await page.goto("/contact");
   await started(page);
   await page.getByRole("button", { name: "Send message" }).click();
@@ -30,7 +30,7 @@ test("a form with problems", async ({ page }) => {
   await expectAccessibleInEveryForm(page);
 });
 
-test("questions that are open, and a search that finds none", everywhere(), async ({ page }) => {
+test("open questions and an FAQ search without results pass axe", everywhere(), async ({ page }) => {
   await page.goto("/faq");
   for (const question of await page.locator("main summary").all()) await question.click();
   await expectAccessibleInEveryForm(page);
@@ -38,14 +38,14 @@ test("questions that are open, and a search that finds none", everywhere(), asyn
   await expectAccessibleInEveryForm(page);
 });
 
-test("lists and searches that find nothing", everywhere(), async ({ page }) => {
+test("lists and searches without results pass axe", everywhere(), async ({ page }) => {
   for (const path of ["/resources?category=For+the+Public&q=zzzz", "/search?q=zzzz"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expectAccessibleInEveryForm(page);
   }
 });
 
-test("low-data mode", everywhere(), async ({ page }) => {
+test("low-data mode passes axe", everywhere(), async ({ page }) => {
   await page.setExtraHTTPHeaders({ "save-data": "on" });
   for (const path of ["/", "/ai-policy", "/events/signing-day-nairobi"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -53,13 +53,13 @@ test("low-data mode", everywhere(), async ({ page }) => {
   }
 });
 
-test("a film that plays", everywhere(), async ({ page }) => {
+test("a playing film passes axe", everywhere(), async ({ page }) => {
   await page.goto("/ai-policy");
   await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("targets are at least 24 px, the main ones 44", async ({ page }) => {
+test("targets are at least 24 px, and main targets at least 44 px", async ({ page }) => {
   await page.goto("/faq");
   await started(page);
   for (const width of [390, 820, 1280]) {

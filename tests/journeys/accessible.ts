@@ -1,4 +1,4 @@
-/** What axe says of a page. */
+/** Accessibility checks with axe. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -14,8 +14,8 @@ type Axe = {
 };
 
 /**
- * With every rule of axe, or with these only. Put into a page once: AxeBuilder does so for every look, which takes
- * far longer.
+ * Runs all axe rules, or only these. Injects axe once per page; AxeBuilder does so for every run, which takes far
+ * longer.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run({
       resultTypes: ["violations"],
-      // Style sheets are for a rule that axe does not apply by itself.
+      // Only a rule that is off by default needs the style sheets.
       preload: { assets: ["media"] },
       ...(rules && { runOnly: rules }),
     });
@@ -32,20 +32,20 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(violations).toEqual([]);
 }
 
-/** Light at the first width, dark at the second, if there is one: the page is loaded once. */
+/** Checks light at the first width and dark at the second, if given, without reloading the page. */
 export async function expectAccessibleInEveryForm(page: Page, widths = [390, 1280]): Promise<void> {
   const [narrow = 390, wide = narrow] = widths;
-  // Nothing is on its way in while axe looks.
+  // Nothing may be fading in while axe runs.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const look = (width: number, dark: boolean) =>
+  const check = (width: number, dark: boolean) =>
     test.step(`${dark ? "dark" : "light"}, ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), dark);
       await expectAccessible(page);
     });
-  await look(narrow, false);
-  await look(wide, true);
-  // On the site, names that are cut for want of room are whole to screen readers.
+  await check(narrow, false);
+  await check(wide, true);
+  // Only at the desk: on the site, truncated names are complete for screen readers.
   if (new URL(page.url()).pathname.startsWith("/desk")) await expectLabelsInNames(page);
   await page.evaluate(() => document.documentElement.classList.remove("dark"));
 }

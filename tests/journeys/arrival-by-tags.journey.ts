@@ -6,27 +6,27 @@ const onSiteTagByTag = test.extend<{ site: Awaited<ReturnType<typeof startSiteTa
   site: async ({ siteStartedBy }, use) => use(await siteStartedBy(startSiteTagByTag)),
 });
 
-/** Everything that grows with its words, or makes room for what follows, is on one of these. */
+/** Together these contain every element that grows with its text or makes room for later content. */
 const visits = [
   { path: "/news?q=security", width: 820 },
   { path: "/resources", width: 390 },
   { path: "/resources", width: 820 },
   { path: "/resources/red-team-clinic", width: 390 },
   { path: "/events/prompt-injection-clinic-online", width: 1440 },
-  // As many facts beside each other as there is room for.
+  // As many facts side by side as fit.
   { path: "/events/signing-day-nairobi", width: 640 },
-  // With the header, which is the same on all.
+  // Includes the header, which is the same on all pages.
   { path: "/contact", width: 390 },
   { path: "/contact", width: 820 },
   { path: "/ai-policy", width: 390 },
   { path: "/search?q=security", width: 820 },
-  // Its first paragraph ends in a link: what follows must not set the lines before it anew.
+  // Its first paragraph ends in a link: text that follows must not rewrap the lines before it.
   { path: "/news/addis-programme", width: 390 },
 ];
 
 for (const { path, width } of visits)
   onSiteTagByTag(
-    `${path} at ${width} px moves nothing while it arrives tag by tag`,
+    `${path} at ${width} px does not shift while it arrives tag by tag`,
     everywhere(),
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });

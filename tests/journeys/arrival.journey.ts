@@ -1,4 +1,4 @@
-/** A page on a slow line is painted while it is still arriving. What is there already must not move. */
+/** On a slow connection a page is painted while it is still arriving. Content already shown must not move. */
 import type { Page } from "@playwright/test";
 import { atRate, layoutShift } from "../budgets/weigh.ts";
 import { everywhere, expect, test } from "./journey.ts";
@@ -8,7 +8,7 @@ const widths = [
   { width: 1280, height: 900 },
 ] as const;
 
-/** What is laid out later, or comes in, waits by an animation. */
+/** Content that is laid out later or fades in waits for an animation. */
 const allLaidOut = () => document.getAnimations().every(({ playState }) => playState === "finished");
 
 for (const path of [
@@ -20,10 +20,10 @@ for (const path of [
   "/contact",
   "/news/no-such-news",
 ]) {
-  test(`${path} stands still while it arrives`, everywhere(path !== "/"), async ({ page, context }) => {
-    // At both widths at once: the line is slow, not the machine.
+  test(`${path} does not shift while it arrives`, everywhere(path !== "/"), async ({ page, context }) => {
+    // Both widths in parallel: the connection is slow, not the machine.
     const arrive = async (page: Page, viewport: (typeof widths)[number]) => {
-      // Compressed, it would come in a few large pieces.
+      // Compressed, the page would arrive in a few large pieces.
       await page.setExtraHTTPHeaders({ "accept-encoding": "identity" });
       await atRate(page, 40_000);
       await page.setViewportSize(viewport);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Gives the browser a phone that opens its passkeys with a finger, and always finds the right one. */
+/** Gives the browser a virtual phone that always confirms its passkeys by fingerprint. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

@@ -1,6 +1,6 @@
 /**
- * What a visit may cost, measured on the built site in a real browser. The numbers are in tests/budgets; what every
- * page may cost is measured on the visits of every-page.journey.ts.
+ * What a visit may cost, measured on the built site in a real browser. The limits are in tests/budgets;
+ * every-page.journey.ts measures the cost of each page.
  */
 import { serveBarePage } from "../../tools/bench/bare-page.ts";
 import { measure, poorLine } from "../../tools/bench/measure.ts";
@@ -12,9 +12,11 @@ import { bestCompressed } from "./page-budgets.ts";
 
 const isPicture = ({ type, url }: Load) => type === "Image" || type === "Media" || /\.svg$/.test(url);
 
-test("the first visit of Home, with all that comes by itself", async ({ page }) => {
+test("the first visit to Home stays within budget, including everything loaded automatically", async ({
+  page,
+}) => {
   const { loads } = await visit(page, "/");
-  // The last thing to come.
+  // The font is the last thing to load.
   await expect.poll(() => bodies(ofType(loads, "Font"))).toBeGreaterThan(0);
   expect(bodies(ofType(loads, "Font")), "fonts").toBeLessThanOrEqual(budgets.fonts);
   expect(loads.length, names(loads)).toBeLessThanOrEqual(budgets.firstVisit.requests);
@@ -22,7 +24,7 @@ test("the first visit of Home, with all that comes by itself", async ({ page }) 
   expect(whole(loads), "everything").toBeGreaterThan(budgets.firstVisit.bytes / 2);
 });
 
-test("Home on a poor line", async ({ page }) => {
+test("Home stays within budget on a poor connection", async ({ page }) => {
   const loads = await weigh(page);
   await onPoorLine(page);
   await page.goto("/", { waitUntil: "networkidle" });
@@ -31,7 +33,7 @@ test("Home on a poor line", async ({ page }) => {
   expect(whole(loads), "everything").toBeLessThanOrEqual(budgets.poorLine);
 });
 
-/** Whatever else the machine does only ever adds: the least of three is the page's own. */
+/** Other work on the machine can only add time, so the lowest of three runs is closest to the page's own. */
 async function expectAtMost(limit: number, measureOnce: () => Promise<number>): Promise<void> {
   let least = Number.POSITIVE_INFINITY;
   for (let times = 0; times < 3 && least > limit; times++) least = Math.min(least, await measureOnce());
@@ -39,14 +41,14 @@ async function expectAtMost(limit: number, measureOnce: () => Promise<number>): 
 }
 
 test(
-  "Home on the reckoned poor line: its largest paint beside a bare page's",
+  "paints Home almost as fast as a bare page on a simulated poor connection",
   everywhere(),
   async ({ site }) => {
     test.slow();
     const bare = await serveBarePage();
-    // As if the phone were as fast as this machine: what the line makes of the page, whatever the machine does besides.
+    // Without CPU slowdown, to measure the effect of the connection and not of a busy machine.
     const paint = async (url: string) => (await measure(url, poorLine("simulate", 1))).paint;
-    // Whatever else the machine does only ever adds, to both: the least of up to five is their own.
+    // Other work can only add time to both, so take the lowest of up to five runs.
     let [floor, home] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let times = 0; times < 5 && !(home / floor <= budgets.lighthouse.paint); times++) {
       floor = Math.min(floor, await paint(bare.url));
@@ -57,20 +59,16 @@ test(
   },
 );
 
-test(
-  "Home keeps a slow phone from answering for next to no time",
-  everywhere(),
-  async ({ browser, baseURL }) => {
-    // Processors differ, and a busy one is slower: the budget itself is held by `npm run bench -- lighthouse`. Hydrating
-    // the whole page, which this is to notice, takes twice as long as is allowed here.
-    await expectAtMost(3 * budgets.lighthouse.blocking, async () => {
-      const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-      const blocked = await blockingTime(browser, page, `${baseURL}/`);
-      await page.context().close();
-      return blocked;
-    });
-  },
-);
+test("Home hardly blocks a slow phone", everywhere(), async ({ browser, baseURL }) => {
+  // Processors differ, and a busy one is slower, so `npm run bench -- lighthouse` enforces the actual budget. This test
+  // is to notice hydration of the whole page, which takes twice as long as this limit.
+  await expectAtMost(3 * budgets.lighthouse.blocking, async () => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const blocked = await blockingTime(browser, page, `${baseURL}/`);
+    await page.context().close();
+    return blocked;
+  });
+});
 
 const sections = ["/our-work", "/news", "/events", "/resources"];
 const moves = {
@@ -83,17 +81,17 @@ const moves = {
 
 for (const [from, links] of Object.entries(moves)) {
   test(
-    `moving on from ${from}: a document, and nothing else`,
+    `following a link from ${from} loads only a document`,
     everywhere(from !== "/news"),
     async ({ page }) => {
       const loads = await weigh(page);
       for (const to of links) {
         await page.goto(from, { waitUntil: "networkidle" });
         await started(page);
-        // The font comes once, when there is time.
+        // The font loads once, when the page is idle.
         await expect.poll(() => page.evaluate(() => localStorage.getItem("font"))).toBe("yes");
         const before = loads.length;
-        // Not by the mouse, which fetches ahead, nor by the focus, which hydrates islands.
+        // Not by mouse, which would prefetch, nor by focus, which would hydrate islands.
         const arrival = page.waitForResponse((response) => response.request().isNavigationRequest());
         await page.locator(`main a${to}`).first().dispatchEvent("click");
         await page.waitForURL((url) => url.pathname !== from);

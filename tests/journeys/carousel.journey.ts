@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { everywhere, expect, started, test, withoutIslands } from "./journey.ts";
 
 const row = (page: Page) => page.getByRole("list", { name: "Updates, newest first" });
-/** The strips at both ends of the row. */
+/** The hover strips at both ends of the row. */
 const edges = (page: Page) => row(page).locator("~ div");
 const next = (page: Page) => page.getByRole("button", { name: "Next update" });
 const previous = (page: Page) => page.getByRole("button", { name: "Previous update" });
@@ -15,7 +15,7 @@ const slides = (list: Locator) =>
     return { width: first.width, gap: second.left - first.right, stride: second.left - first.left };
   });
 
-/** How many slides the row has gone, once it has come to rest there. */
+/** Expects the row to come to rest after this many slides. */
 const expectAt = (page: Page, index: number) =>
   expect
     .poll(async () => {
@@ -35,7 +35,7 @@ async function open(page: Page, width = 1280) {
 }
 
 test.describe("carousels", () => {
-  test("1 slide a view, 2 from 640 px, 3 from 1024 px, 30 px apart", async ({ page }) => {
+  test("shows 1 slide at a time, 2 from 640 px and 3 from 1024 px, 30 px apart", async ({ page }) => {
     await page.goto("/");
     for (const [width, inView] of [
       [320, 1],
@@ -57,7 +57,7 @@ test.describe("carousels", () => {
     }
   });
 
-  test("buttons of 44 px and arrow keys go one slide on and back, and buttons say when there is no more", async ({
+  test("moves one slide by 44 px buttons and arrow keys, and disables the buttons at the ends", async ({
     page,
   }) => {
     await open(page);
@@ -77,7 +77,7 @@ test.describe("carousels", () => {
     await row(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
     await expect(next(page)).toHaveAttribute("aria-disabled", "true");
 
-    await test.step("arrow keys go too, from the row and from a card in it", async () => {
+    await test.step("arrow keys work from the row and from a card in it", async () => {
       await row(page).evaluate((list) => list.scrollTo({ left: 0, behavior: "instant" }));
       await expectAt(page, 0);
       await row(page).focus();
@@ -92,7 +92,7 @@ test.describe("carousels", () => {
     });
   });
 
-  test("a strip of 20 px at either end slides every 200 ms while the mouse is on it, and stops when it leaves", async ({
+  test("slides every 200 ms while the mouse is on the 20 px strip at either end, and stops when it leaves", async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -129,7 +129,7 @@ test.describe("carousels", () => {
   });
 });
 
-/** What Tab stops at, from the last filter on to the first thing behind the carousel. */
+/** The names of the tab stops from the last filter to the end of the carousel. */
 async function tabStops(page: Page): Promise<string[]> {
   const section = page.getByRole("region", { name: "Latest Updates" });
   await section.getByRole("link", { name: "Resources", exact: true }).focus();
@@ -150,46 +150,53 @@ const cards = (page: Page) => namesOf(row(page).getByRole("link"));
 test.describe("carousels by keyboard", () => {
   const controls = ["Skip the updates", "Previous update", "Next update", "Updates, newest first"];
 
-  test("one step past it, then its buttons, then only the cards in view", everywhere(), async ({ page }) => {
-    await open(page);
-    const all = await cards(page);
-    expect(await tabStops(page)).toEqual([...controls, ...all.slice(0, 3)]);
-    await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+  test(
+    "tabs through a skip link, the buttons, the row, and only the cards in view",
+    everywhere(),
+    async ({ page }) => {
+      await open(page);
+      const all = await cards(page);
+      expect(await tabStops(page)).toEqual([...controls, ...all.slice(0, 3)]);
+      await expect(page.locator("[data-hydrated]")).toHaveCount(1);
 
-    await test.step("also when it has slid on", async () => {
-      await next(page).press("Enter");
-      await expectAt(page, 1);
-      expect(await tabStops(page)).toEqual([...controls, ...all.slice(1, 4)]);
-    });
+      await test.step("after sliding, too", async () => {
+        await next(page).press("Enter");
+        await expectAt(page, 1);
+        expect(await tabStops(page)).toEqual([...controls, ...all.slice(1, 4)]);
+      });
 
-    await test.step("back into it: the last card in view", async () => {
-      await page.keyboard.press("Shift+Tab");
-      await expect(row(page).locator(":focus")).toHaveText(all[3] ?? "");
-    });
+      await test.step("Shift+Tab returns to the last card in view", async () => {
+        await page.keyboard.press("Shift+Tab");
+        await expect(row(page).locator(":focus")).toHaveText(all[3] ?? "");
+      });
 
-    await test.step("a card that slides out of sight leaves its focus to the row", async () => {
-      await row(page).getByRole("link").nth(1).focus();
-      await page.keyboard.press("ArrowRight");
-      await expectAt(page, 2);
-      await expect(row(page)).toBeFocused();
-    });
+      await test.step("focus moves to the row when its card slides out of view", async () => {
+        await row(page).getByRole("link").nth(1).focus();
+        await page.keyboard.press("ArrowRight");
+        await expectAt(page, 2);
+        await expect(row(page)).toBeFocused();
+      });
 
-    await test.step("the link past it leads to what follows", async () => {
-      await page.getByRole("link", { name: "Skip the updates" }).press("Enter");
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("region", { name: "Latest Updates" }).locator(":focus")).toHaveCount(0);
-      await page.keyboard.press("Shift+Tab");
-      await expect(row(page).locator(":focus")).toHaveText(all[4] ?? "");
-    });
+      await test.step("the skip link leads past the carousel", async () => {
+        await page.getByRole("link", { name: "Skip the updates" }).press("Enter");
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("region", { name: "Latest Updates" }).locator(":focus")).toHaveCount(0);
+        await page.keyboard.press("Shift+Tab");
+        await expect(row(page).locator(":focus")).toHaveText(all[4] ?? "");
+      });
 
-    await test.step("another filter's row likewise", async () => {
-      await page.getByRole("link", { name: "News", exact: true }).and(page.locator("main a")).press("Enter");
-      await expect.poll(() => cards(page)).not.toEqual(all);
-      expect(await tabStops(page)).toEqual([...controls, ...(await cards(page)).slice(0, 3)]);
-    });
-  });
+      await test.step("another filter's row behaves the same", async () => {
+        await page
+          .getByRole("link", { name: "News", exact: true })
+          .and(page.locator("main a"))
+          .press("Enter");
+        await expect.poll(() => cards(page)).not.toEqual(all);
+        expect(await tabStops(page)).toEqual([...controls, ...(await cards(page)).slice(0, 3)]);
+      });
+    },
+  );
 
-  test("the same before it is hydrated, and on a phone", everywhere(), async ({ page }) => {
+  test("has the same tab stops before hydration, and on a phone", everywhere(), async ({ page }) => {
     await withoutIslands(page);
     for (const [width, inView] of [
       [1280, 3],
@@ -204,7 +211,7 @@ test.describe("carousels by keyboard", () => {
 test.describe("carousels under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the edges do nothing; the buttons go at once", async ({ page }) => {
+  test("the edges do nothing, and the buttons move without animation", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page);
     await page.clock.pauseAt(3_600_000);
@@ -214,7 +221,7 @@ test.describe("carousels under reduced motion", () => {
     await page.clock.runFor(1000);
     await next(page).click();
     const { stride } = await slides(row(page));
-    // The clock stands still, so nothing slides: whatever is seen next is where it went.
+    // The clock is stopped, so nothing can slide: the row must already be in its new place.
     await expect.poll(() => row(page).evaluate((list) => list.scrollLeft)).toBeCloseTo(stride, 0);
   });
 });
@@ -222,7 +229,7 @@ test.describe("carousels under reduced motion", () => {
 test.describe("carousels on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test("a finger swipes from slide to slide, and no strip is in its way", async ({ page }) => {
+  test("swipes from slide to slide, with no strip in the way", async ({ page }) => {
     await page.goto("/");
     await started(page);
     for (const edge of await edges(page).all()) await expect(edge).toBeHidden();
@@ -232,8 +239,8 @@ test.describe("carousels on a phone", () => {
   });
 });
 
-test.describe("carousels that nobody has approached yet", () => {
-  test("their buttons are there, and one that is pressed goes as soon as it can", async ({ page }) => {
+test.describe("carousels before hydration", () => {
+  test("shows the buttons, and carries out an early press after hydration", async ({ page }) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/islands-*", async (route) => {
       await promise;
@@ -249,7 +256,7 @@ test.describe("carousels that nobody has approached yet", () => {
     await expectAt(page, 1);
   });
 
-  test("a mouse that rested on an edge before slides the row", everywhere(), async ({ page }) => {
+  test("starts sliding if the mouse already rests on an edge", everywhere(), async ({ page }) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/islands-*", async (route) => {
       await promise;
@@ -259,11 +266,11 @@ test.describe("carousels that nobody has approached yet", () => {
     await edges(page).last().hover();
     await expectAt(page, 0);
     release();
-    // As far as it goes: ten slides, three in view.
+    // The end of the row: ten slides, three in view.
     await expectAt(page, 7);
   });
 
-  test("a row that never hydrates scrolls by itself", async ({ page }) => {
+  test("scrolls natively if the row is never hydrated", async ({ page }) => {
     await withoutIslands(page);
     await open(page);
     await row(page).focus();
@@ -274,12 +281,10 @@ test.describe("carousels that nobody has approached yet", () => {
   });
 });
 
-test.describe("carousels without script", () => {
+test.describe("carousels without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the row scrolls by itself, by keyboard too, with no button that would do nothing", async ({
-    page,
-  }) => {
+  test("scrolls natively, also by keyboard, and shows no dead buttons", async ({ page }) => {
     await page.goto("/");
     await expect(next(page)).toHaveCount(0);
     await expect(edges(page).first()).toBeHidden();

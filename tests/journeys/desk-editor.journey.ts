@@ -1,4 +1,4 @@
-/** The editor of the desk: its buttons, what is pasted, its checks, and that a killed browser loses nothing. */
+/** The desk's editor: its buttons, pasting, its checks, and recovery after the browser is killed. */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,8 +21,8 @@ async function open(page: Page, path = "/desk/news/new"): Promise<void> {
   await hydrated(page);
 }
 
-/** A browser of its own, which can be killed with all its processes: the program may be started by a script. */
-async function ownBrowser(folder: string) {
+/** Starts a separate browser in its own process group, because a wrapper script may start it: `kill` ends them all. */
+async function startBrowser(folder: string) {
   const child = spawn(
     findBrowser() ?? chromium.executablePath(),
     [
@@ -56,13 +56,11 @@ async function ownBrowser(folder: string) {
   };
 }
 
-test("a browser that is killed one second after a key finds the text again, unasked, and saves it", async ({
-  desk,
-}) => {
+test("restores and saves text typed a second before the browser was killed", async ({ desk }) => {
   const folder = await mkdtemp(join(tmpdir(), "browser-"));
   const token = (await desk.signIn("writer")).token() ?? "";
   const address = `${desk.url}/desk/news/new`;
-  const first = await ownBrowser(folder);
+  const first = await startBrowser(folder);
   try {
     await giveSession(first.context, desk.url, token);
     const page = await first.context.newPage();
@@ -70,12 +68,12 @@ test("a browser that is killed one second after a key finds the text again, unas
     await first.context.setOffline(true);
     await field(page, "Headline").fill("A killed browser");
     await field(page, "Text").pressSequentially("Typed just before the end.");
-    // That second is the promise: it is not asked whether the text is kept yet.
+    // We promise one second, so wait exactly that instead of waiting for the text to be stored.
     await setTimeout(1000);
   } finally {
     await first.kill();
   }
-  const second = await ownBrowser(folder);
+  const second = await startBrowser(folder);
   try {
     await giveSession(second.context, desk.url, token);
     const again = await second.context.newPage();
@@ -90,11 +88,7 @@ test("a browser that is killed one second after a key finds the text again, unas
   }
 });
 
-test("the buttons work by key and by press, and what they do can be undone", async ({
-  page,
-  context,
-  signIn,
-}) => {
+test("formats text by button and by keyboard shortcut, and undoes it", async ({ page, context, signIn }) => {
   await signIn(context, "writer");
   await open(page);
   const text = field(page, "Text");
@@ -107,7 +101,7 @@ test("the buttons work by key and by press, and what they do can be undone", asy
   await text.press("Control+z");
   await expect(text).toHaveValue("One **two**");
 
-  // One stop of the Tab key; arrows lead on.
+  // The toolbar is one tab stop; arrow keys move within it.
   await text.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
   await page.keyboard.press("End");
@@ -136,12 +130,12 @@ test("the buttons work by key and by press, and what they do can be undone", asy
   const block = page.getByRole("dialog", { name: "Insert a block" });
   await block.getByRole("button", { name: "Expandable text" }).click();
   await expect(text).toBeFocused();
-  // The example's title is selected.
+  // The placeholder title is selected.
   await page.keyboard.type("Who pays?");
   await expect(text).toHaveValue(`${before}\n\n::: details Who pays?\nText\n:::`);
 });
 
-test("what is pasted from Word or a web page is clean Markdown", async ({ page, context, signIn }) => {
+test("turns text pasted from Word or a web page into clean Markdown", async ({ page, context, signIn }) => {
   await signIn(context, "writer");
   await open(page);
   const text = field(page, "Text");
@@ -174,7 +168,7 @@ test("what is pasted from Word or a web page is clean Markdown", async ({ page, 
   expect(await page.title()).not.toBe("run");
 });
 
-test("what could be better and what it costs stand beside the text, with the text as it will read", async ({
+test("shows the checks, the page weight and a live preview beside the text", async ({
   page,
   context,
   signIn,
@@ -196,11 +190,7 @@ test("what could be better and what it costs stand beside the text, with the tex
   await expect(state(page)).toHaveText(/^Saved at/);
 });
 
-test("a news item is written and published with the keyboard alone, at 360 px", async ({
-  page,
-  context,
-  signIn,
-}) => {
+test("writes and publishes a news item by keyboard alone, at 360 px", async ({ page, context, signIn }) => {
   await signIn(context, "publisher");
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
@@ -226,7 +216,7 @@ test("a news item is written and published with the keyboard alone, at 360 px", 
 });
 
 test(
-  "axe finds nothing: new, full, refused, asked, in conflict",
+  "passes axe when new, filled in, refused, asking for confirmation and in conflict",
   everywhere(),
   async ({ page, context, signIn, browser }) => {
     await signIn(context, "publisher");

@@ -1,4 +1,4 @@
-/** A message is answered at the desk: nothing typed is lost on the way, and the reply is sent once. */
+/** Answering a message at the desk: nothing typed is lost, and the reply is sent once. */
 import type { Page } from "@playwright/test";
 import { indexConversation } from "../../server/inbox/conversations/index-conversations.ts";
 import { messageRow } from "../message-row.ts";
@@ -12,7 +12,7 @@ const state = (page: Page) => page.locator("#save-state");
 const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved at \d\d:\d\d$/);
 const hydrated = (page: Page) => expect(page.locator('[data-island="reply"][data-hydrated]')).toHaveCount(1);
 
-test("what waits is answered once, over a line that comes and goes, and axe finds nothing on the way", async ({
+test("answers an overdue message once on an unreliable connection, and passes axe throughout", async ({
   page,
   context,
   desk,
@@ -72,7 +72,7 @@ test("what waits is answered once, over a line that comes and goes, and axe find
   expect(replies).toEqual([{ kind: "out", text: "Merci pour votre **question**. Oui." }]);
   expect(await db.selectFrom("mails").select("purpose").execute()).toEqual([{ purpose: "reply" }]);
 
-  // What becomes of its mail is said without a reload.
+  // The delivery status updates without a reload.
   const delivery = again.locator('[data-island="delivery"]');
   await expect(delivery).toHaveText("Waiting to be sent");
   await db.updateTable("mails").set({ attempts: 1 }).execute();
@@ -82,7 +82,7 @@ test("what waits is answered once, over a line that comes and goes, and axe find
 });
 
 test(
-  "the pages around the inbox can be used by everyone",
+  "the pages around the inbox are accessible and fit a phone",
   everywhere(),
   async ({ page, context, signIn }) => {
     await signIn(context, "administrator");

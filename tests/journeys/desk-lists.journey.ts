@@ -19,7 +19,7 @@ async function signIn(page: Page, role: "writer" | "publisher" | "administrator"
   await page.context().addCookies([{ name: sessionCookie, value: token() ?? "", url: `${desk.url}/desk` }]);
 }
 
-test("a publisher finds what is out of date and withdraws it, by keyboard alone", async ({ page, site }) => {
+test("a publisher finds an outdated news item and withdraws it by keyboard alone", async ({ page, site }) => {
   const written = writtenAt(desk);
   const outdated = await written.published("news", { headline: "Registration is open" });
   await written.published("news", { headline: "We have moved" });
@@ -46,7 +46,7 @@ test("a publisher finds what is out of date and withdraws it, by keyboard alone"
   expect((await fetch(`${site.url}/news/${outdated.slug}`)).status).toBe(410);
 });
 
-test("a writer sees what changed, and restores what was there before", async ({ page }) => {
+test("a writer sees the changes, and restores an earlier version", async ({ page }) => {
   const written = writtenAt(desk);
   const published = await written.published("news", { headline: "A lesson in Mombasa" });
   await written.changed(published, { headline: "A lesson in Kisumu" });
@@ -60,7 +60,7 @@ test("a writer sees what changed, and restores what was there before", async ({ 
   await expect(page.getByRole("listitem").filter({ hasText: "Restored by" })).toBeVisible();
 });
 
-test("a preview shows a draft in four frames, and a link shows it to somebody without an account", async ({
+test("a preview shows a draft in frames, and a link shows it to a reader without an account", async ({
   page,
   browser,
 }) => {
@@ -81,23 +81,23 @@ test("a preview shows a draft in four frames, and a link shows it to somebody wi
 
   await page.getByRole("button", { name: "Create a preview link" }).press("Enter");
   const link = await page.getByRole("status").getByRole("link").getAttribute("href");
-  const someone = await browser.newContext();
-  const elsewhere = await someone.newPage();
+  const reader = await browser.newContext();
+  const elsewhere = await reader.newPage();
   await elsewhere.goto(link ?? "");
   await expect(elsewhere.getByRole("heading", { name: "A clinic in Addis" })).toBeVisible();
-  expect(await someone.cookies()).toEqual([]);
+  expect(await reader.cookies()).toEqual([]);
   await page.getByRole("button", { name: "Revoke" }).press("Enter");
   await expect(page.getByRole("button", { name: "Revoke" })).toHaveCount(0);
   await elsewhere.reload();
   await expect(elsewhere.getByText("There is no preview at this address.")).toBeVisible();
-  await someone.close();
+  await reader.close();
 });
 
 for (const address of [
   ...["/desk", "/desk?q=lesson", "/desk/resources", "/desk/news", "/desk/events?state=deleted"],
   ...["/desk/news/addis-programme/receipt", "/desk/no-such-page"],
 ])
-  test(`${address} is accessible in every form, and fits a phone`, async ({ page }) => {
+  test(`${address} is accessible at both widths and in both themes, and fits a phone`, async ({ page }) => {
     const written = writtenAt(desk);
     await written.published("news", { headline: "With its languages" });
     await written.draft("events", { name: "A meeting with a name that is much longer than a phone is wide" });

@@ -1,4 +1,4 @@
-/** Pictures and files at the desk: sent on a line that is cut, described, chosen while writing, seen by visitors. */
+/** Pictures and files at the desk: uploaded on a bad connection, described, chosen while writing, seen by visitors. */
 import type { Locator, Page, Route } from "@playwright/test";
 import { sessionsOf } from "../../server/staff/sessions.ts";
 import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
@@ -11,9 +11,9 @@ import { photo, photoFile } from "./photo.ts";
 const test = testAtDesk();
 
 const large = { width: 3000, height: 2000 };
-/** Small enough to be sent as it is, in several pieces. */
+/** Small enough to be sent without resizing, large enough to need several pieces. */
 const middle = { width: 1500, height: 1000 };
-/** Pictures are encoded in the background, which takes its time on a busy machine. */
+/** Pictures are encoded in the background, which can take long on a busy machine. */
 const prepared = { timeout: 150_000 };
 const uploads = "**/desk/media/uploads/*";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -25,15 +25,15 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The act and the offset that a post to an upload has, and how many bytes. */
+/** The act, offset and size in bytes of a POST to an upload. */
 function posted(route: Route) {
   const text = route.request().postDataBuffer()?.toString("latin1") ?? "";
   const value = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(text)?.[1] ?? "";
   return { act: value("act"), offset: Number(value("offset")), bytes: text.length };
 }
 
-/** All that a part of the page says from now on, also what it says for a moment only. */
-async function everythingSaidIn(part: Locator): Promise<() => Promise<string>> {
+/** Records every text that a part of the page shows from now on, however briefly. */
+async function recordTexts(part: Locator): Promise<() => Promise<string>> {
   const texts = await part.evaluateHandle((element) => {
     const texts: string[] = [];
     const note = () => texts.push(element.textContent ?? "");
@@ -44,7 +44,7 @@ async function everythingSaidIn(part: Locator): Promise<() => Promise<string>> {
 }
 
 test(
-  "a photo is made smaller on the device, sent in pieces, and goes on after every cut",
+  "shrinks a photo on the device, sends it in pieces, and resumes after every interruption",
   everywhere(),
   async ({ page, context, signIn, desk }) => {
     test.slow();
@@ -53,7 +53,7 @@ test(
     await expect(page.getByText("Nothing here yet.")).toBeVisible();
     await expectAccessibleInEveryForm(page, [360, 1280]);
 
-    // Each of these happens once: it never arrives; it arrives and the answer is lost; the question after that fails too.
+    // Each happens once: a piece is lost; a piece arrives but its answer is lost; the question after that is lost too.
     const cuts = ["piece lost", "answer lost", "question lost"];
     const seen: ReturnType<typeof posted>[] = [];
     await page.route(uploads, async (route) => {
@@ -78,13 +78,13 @@ test(
     const original = await photo(large, "teal", 6);
     expect(original.length).toBeGreaterThan(2_000_000);
     const box = page.locator("[data-island=uploader]");
-    const said = await everythingSaidIn(box);
+    const said = await recordTexts(box);
     await page.getByLabel("Upload").setInputFiles(await photoFile("clinic.jpg", original));
     await expect(box.getByRole("link", { name: "clinic.jpg" })).toBeVisible();
     expect(await said()).toMatch(/Uploading clinic\.jpg: \d+ %.*clinic\.jpg will continue automatically/s);
     expect(cuts).toEqual([]);
 
-    // No piece is larger than 256 KB, and all of them together are a fraction of the photo.
+    // No piece is larger than 256 KB, and together they are a fraction of the original photo.
     const pieces = seen.filter(({ act }) => act === "piece");
     expect(Math.max(...pieces.map(({ bytes }) => bytes))).toBeLessThan(257 * 1024);
     expect(pieces.length).toBeGreaterThan(3);
@@ -97,7 +97,7 @@ test(
     // Upright, as the camera was held.
     expect(stored).toEqual([{ width: 1707, height: 2560 }]);
 
-    // What it shows is asked for in place, and saved at once.
+    // The alternative text is asked for in place and saved immediately.
     await box.getByLabel("Alternative text").fill("A clinic at noon");
     await box.getByLabel("Alternative text").press("Enter");
     await expect(box.getByText("Saved", { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "without a line an upload waits, and goes on within five seconds of its return",
+  "pauses an upload while offline, and resumes within five seconds of coming back online",
   everywhere(),
   async ({ page, context, signIn }) => {
     await signIn(context, "writer");
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "a reload in the middle goes on by itself, on any page, and an upload can be cancelled",
+  "resumes an upload on any page after leaving, and cancels one on request",
   everywhere(),
   async ({ page, context, signIn, desk }) => {
     await signIn(context, "writer");
@@ -170,7 +170,7 @@ test(
       .click();
     await expect(box).not.toContainText("wrong.jpg");
 
-    // Another page, which has no uploader of its own.
+    // Another page, without its own uploader.
     await page.goto("/desk");
     letGo();
     const shelf = page.getByRole("complementary", { name: "Uploads" });
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  "a picture is uploaded while somebody writes, who is never held up, and visitors see it",
+  "uploads a picture without interrupting the writer, and shows it to visitors",
   everywhere(),
   async ({ page, context, signIn, desk }) => {
     test.slow();
@@ -214,7 +214,7 @@ test(
     await saved(page);
     await expect(page).toHaveURL(/\/desk\/news\/a-library-for-mekelle$/);
 
-    // The session ends meanwhile, and is renewed in place.
+    // Meanwhile the session ends; the writer signs in again without leaving the page.
     await sessionsOf(desk.database).endAll(person.id);
     letGo();
     await expect(
@@ -234,7 +234,7 @@ test(
     await expectAccessibleInEveryForm(page, [360, 1280]);
     await saved(page);
 
-    // The same one within the text, from the library.
+    // The same picture again, inserted into the text from the library.
     await page.getByRole("button", { name: "Insert picture" }).click();
     const insert = page.getByRole("dialog", { name: "Insert a picture" });
     await insert.getByRole("button", { name: "Choose a picture" }).click();
@@ -257,7 +257,7 @@ test(
 );
 
 test(
-  "files that are dropped on the page or pasted are uploaded, and a picture stays where it was chosen for",
+  "uploads dropped and pasted files, and puts a picture into the field it was chosen for",
   everywhere(),
   async ({ page, context, signIn }) => {
     await signIn(context, "writer");
@@ -283,7 +283,7 @@ test(
     await give("paste", "pasted.jpg", await plainJpeg("#2211aa"));
     await expect(box.getByRole("link", { name: "pasted.jpg" })).toBeVisible();
 
-    // Chosen for a field, cut off by a reload, and put into that field all the same.
+    // Chosen for a field and interrupted by a reload, the picture still ends up in that field.
     await open(page, "/desk/partners/new");
     await field(page, "Name").fill("A school in Bahir Dar");
     await saved(page);
@@ -301,7 +301,7 @@ test(
   },
 );
 
-test("by keyboard alone a picture is chosen, and its focal point set", async ({ page, context, signIn }) => {
+test("chooses a picture and sets its focal point by keyboard alone", async ({ page, context, signIn }) => {
   const writer = await signIn(context, "writer");
   const { id, address } = await uploadItem(writer, "harbour.jpg", await plainJpeg("#123456", 1600, 1200));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -338,7 +338,11 @@ test("by keyboard alone a picture is chosen, and its focal point set", async ({ 
   await expect(field(page, "Alternative text")).toHaveValue("Boats");
 });
 
-test("without script a form uploads, and says what was refused", async ({ browser, signIn, desk }) => {
+test("uploads through a form without JavaScript, and explains a refusal", async ({
+  browser,
+  signIn,
+  desk,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
   await signIn(context, "writer");
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** The words of a fixed page, written with script: entries change in place, and everything is saved as it is typed. */
+/** Editing a fixed page with JavaScript: entries change in place, and everything is saved as it is typed. */
 import type { Page } from "@playwright/test";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
@@ -10,7 +10,7 @@ const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveC
 const order = (page: Page) => page.locator('input[name="values.items"]').inputValue();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("values are moved, added and removed in place, with the keyboard, and visitors see it", async ({
+test("moves, adds and removes values in place by keyboard, and shows the result to visitors", async ({
   page,
   context,
   signIn,
@@ -50,7 +50,7 @@ test("values are moved, added and removed in place, with the keyboard, and visit
   await expect(page.getByRole("heading", { name: "Candour" })).toBeVisible();
 });
 
-test("two people change different entries of a list at the same time: both are there", async ({
+test("keeps both changes when two writers edit different entries of a list", async ({
   page,
   context,
   browser,

@@ -1,4 +1,4 @@
-/** Choosing authors at the desk with script: nothing that is ticked is lost, early or by two people at once. */
+/** Choosing authors at the desk with JavaScript: no choice is lost, neither an early one nor one of two at a time. */
 import type { Page } from "@playwright/test";
 import { writtenAt } from "../requests/written.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
@@ -12,7 +12,7 @@ const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^S
 const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
 
 test(
-  "an author who is ticked before the script has come stays so and is saved; another's choice is put beside it",
+  "saves an author ticked before the script loads, and merges another writer's choice",
   everywhere(),
   async ({ page, context, signIn, desk }) => {
     await signIn(context, "publisher");
@@ -36,7 +36,7 @@ test(
     await saved(page);
     await expectAccessibleInEveryForm(page);
 
-    // Somebody who was added since, and so has no box here, is chosen by somebody else.
+    // Another writer chooses an author who was added since, and so has no checkbox here.
     await written.published("people", { name: "Tariq" });
     const now = await written.editions.read(id);
     if (now) await written.changed(now, { authors: "selam, tariq" });
@@ -48,7 +48,7 @@ test(
     await expect.poll(authors).toContain("mulu");
     expect((await authors())?.split(", ").sort()).toEqual(["mulu", "selam", "tariq"]);
 
-    // Both change it at once: the page asks.
+    // When both change the authors at the same time, the page asks.
     const before = await written.editions.read(id);
     if (before) await written.changed(before, { authors: "tariq" });
     await box(page, "Selam").uncheck();

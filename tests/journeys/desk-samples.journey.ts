@@ -19,19 +19,17 @@ async function signIn(page: Page): Promise<void> {
   await giveSession(page.context(), desk.url, token() ?? "");
 }
 
-// Before the samples were removed and brought back.
-test("the page of the samples is accessible at every width", async ({ page }) => {
+// Runs before the next journey removes and restores the samples.
+test("the samples page is accessible at every width", async ({ page }) => {
   await signIn(page);
   await page.goto("/desk/samples");
   await expectAccessibleInEveryForm(page, [360, 1280]);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a publisher removes all samples, sees a site without records, and brings them back", async ({
-    page,
-  }) => {
+  test("a publisher removes all samples, sees the empty site, and restores them", async ({ page }) => {
     await signIn(page);
     await page.goto("/desk");
     await page.getByRole("link", { name: "View or remove samples" }).click();

@@ -1,4 +1,4 @@
-/** Getting in, with the passkeys of a real browser. They need the name localhost. */
+/** Signing in with a real browser's passkeys, which need the host name localhost. */
 import type { Page } from "@playwright/test";
 import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
 import { beginLink } from "../begin-link.ts";
@@ -19,18 +19,18 @@ async function startAtLocalhost(): Promise<DeskSite> {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-async function fitsPhone(page: Page): Promise<void> {
+async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(tooWide, `${page.url()} is wider than 360 px`).toBe(false);
 }
 
-async function expectGood(page: Page): Promise<void> {
-  await fitsPhone(page);
+async function expectFitsAndAccessible(page: Page): Promise<void> {
+  await expectFitsPhone(page);
   await expectAccessibleInEveryForm(page, [360, 1280]);
 }
 
-test("from the printed link to a passkey, out and in again, and signs in again in place", async ({
+test("starts from the printed link, adds a passkey, signs out and in, invites staff, and signs in again in place", async ({
   page,
   site,
   browser,
@@ -38,16 +38,16 @@ test("from the printed link to a passkey, out and in again, and signs in again i
   await addAuthenticator(page);
   const begin = await beginLink(site);
 
-  await test.step("begin, by keyboard alone", async () => {
+  await test.step("begin by keyboard alone", async () => {
     await page.goto(begin);
-    await expectGood(page);
+    await expectFitsAndAccessible(page);
     await page.getByLabel("Name").focus();
     await page.keyboard.type("Ada Bekele");
     await page.keyboard.press("Tab");
     await page.keyboard.type("ada@example.org");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Welcome, Ada Bekele")).toBeVisible();
-    await expectGood(page);
+    await expectFitsAndAccessible(page);
   });
 
   await test.step("add a passkey", async () => {
@@ -55,29 +55,29 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     await button(page, "Add a passkey").click();
     await expect(page.getByText("Passkey added")).toBeVisible();
     await expect(page.getByText("My phone").first()).toBeVisible();
-    await expectGood(page);
+    await expectFitsAndAccessible(page);
   });
 
-  await test.step("out, and in with it", async () => {
+  await test.step("sign out, and in again with the passkey", async () => {
     await button(page, "Sign out").click();
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-    await expectGood(page);
+    await expectFitsAndAccessible(page);
     await page.goto("/desk/staff");
     await button(page, "Sign in with a passkey").press("Enter");
     await expect(page).toHaveURL(`${site.url}/desk/staff`);
   });
 
-  await test.step("invite somebody", async () => {
-    await expectGood(page);
+  await test.step("invite a publisher", async () => {
+    await expectFitsAndAccessible(page);
     await page.getByLabel("Name").fill("Ben Tadesse");
     await page.getByLabel("Email").fill("ben@example.org");
     await page.getByLabel("Role", { exact: true }).selectOption("publisher");
     await button(page, "Invite").click();
     await expect(page.getByRole("status")).toContainText("/desk/join?key=");
-    await expectGood(page);
+    await expectFitsAndAccessible(page);
   });
 
-  await test.step("somebody else joins by such a link, in a browser of their own, once", async () => {
+  await test.step("a writer joins through the invitation link in another browser, and the link works only once", async () => {
     await page.getByLabel("Name").fill("Chipo Banda");
     await page.getByLabel("Email").fill("chipo@example.org");
     await page.getByLabel("Role", { exact: true }).selectOption("writer");
@@ -88,7 +88,7 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     const theirs = await browser.newContext();
     const joining = await theirs.newPage();
     await joining.goto(link);
-    await expectGood(joining);
+    await expectFitsAndAccessible(joining);
     await expect(joining.getByText("as writer")).toBeVisible();
     await joining.getByLabel("Name").press("Enter");
     await expect(joining.getByText("Welcome, Chipo Banda")).toBeVisible();
@@ -96,17 +96,17 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     await expect(joining.getByRole("heading", { name: "News" })).toBeVisible();
     await joining.goto(link);
     await expect(joining.getByRole("heading", { name: "This invitation no longer works" })).toBeVisible();
-    await expectGood(joining);
+    await expectFitsAndAccessible(joining);
     await theirs.close();
   });
 
-  await test.step("the log", async () => {
+  await test.step("read the log", async () => {
     await page.getByRole("link", { name: "Log" }).click();
     await expect(page.getByText("Ben Tadesse <ben@example.org>")).toBeVisible();
-    await expectGood(page);
+    await expectFitsAndAccessible(page);
   });
 
-  await test.step("after a while a dangerous act asks for the passkey, and is then done", async () => {
+  await test.step("a sensitive action asks for the passkey again after a while, then completes", async () => {
     await page.goto("/desk/staff");
     await site.database.db
       .updateTable("staff_sessions")
@@ -115,12 +115,12 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     await page.getByRole("button", { name: "Withdraw the invitation of Ben Tadesse" }).click();
     await expect(page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
     await expect(page.locator("[data-hydrated]")).toHaveCount(1);
-    await expectGood(page);
+    await expectFitsAndAccessible(page);
     await button(page, "Sign in with a passkey").click();
     await expect(page.getByText("Invitation withdrawn.")).toBeVisible();
   });
 
-  await test.step("signed out meanwhile: a typed code, and what was typed is sent", async () => {
+  await test.step("after the session ends, a code signs in again and the form is submitted", async () => {
     await page.goto("/desk/account");
     await page.getByLabel("Name", { exact: true }).fill("Ada B. Bekele");
     await site.database.db.deleteFrom("staff_sessions").execute();
@@ -141,10 +141,10 @@ test("from the printed link to a passkey, out and in again, and signs in again i
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a code is asked for, typed and signs in", async ({ page, site }) => {
+  test("requests a code, and signs in with it", async ({ page, site }) => {
     const { person } = await site.signIn("writer", "Caleb");
     await page.goto("/desk/news");
     await expect(button(page, "Sign in with a passkey")).toBeHidden();

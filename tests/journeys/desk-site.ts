@@ -1,4 +1,4 @@
-/** Journeys of somebody who is signed in at the desk. */
+/** Journeys of staff who are signed in at the desk. */
 import type { BrowserContext } from "@playwright/test";
 import type { Role } from "../../server/staff/roles.ts";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
@@ -7,13 +7,13 @@ import { test } from "./journey.ts";
 
 type ForTest = {
   desk: DeskSite;
-  /** Signs somebody with this role in, in this browser. */
+  /** Signs in a staff member with this role in this browser. */
   signIn: (context: BrowserContext, role: Role) => ReturnType<DeskSite["signIn"]>;
 };
 
 /**
- * To be called once in a file: all its journeys run in one worker, so that its site starts once. It is no other file's,
- * so that nothing is there but what these journeys have written.
+ * Call it once per file: all journeys of the file run in one worker, so the site starts once. No other file uses that
+ * site, so it holds only what these journeys have written.
  */
 export function testAtDesk() {
   const start = () => startDeskSite();

@@ -1,4 +1,4 @@
-/** A news item in French and in Arabic, from its first word to its withdrawal, with script. */
+/** Translating a news item into French and Arabic, from the first word to withdrawal, with JavaScript. */
 import type { Page } from "@playwright/test";
 import { writtenAt } from "../requests/written.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
@@ -12,7 +12,7 @@ const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveC
 const tab = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Languages of this record" }).getByRole("link", { name });
 
-test("a news item is translated, goes stale, agrees again, and is withdrawn", async ({
+test("translates a news item, marks it out of date, updates it, and withdraws it", async ({
   page,
   context,
   signIn,
@@ -72,7 +72,7 @@ test("a news item is translated, goes stale, agrees again, and is withdrawn", as
   await expect(page.locator("ins")).toHaveText("[added: Tuesday]");
   await expectAccessibleInEveryForm(page, [360, 1280]);
 
-  // What is typed is saved by the button above the form, too.
+  // The button above the form also saves the typed text.
   await hydrated(page);
   await page.getByLabel("Text", { exact: true }).fill("Elle ouvre mardi. Apportez votre ordinateur.");
   await page.getByRole("button", { name: "Translation is up to date" }).click();

@@ -15,7 +15,7 @@ const test = base.extend({
 });
 
 test(
-  "from the link of the first administrator to a news item that visitors read",
+  "leads from the first administrator's link to a public news item",
   everywhere(),
   async ({ page, site }) => {
     test.slow();
@@ -24,7 +24,7 @@ test(
     await page.goto("/news");
     await page.getByRole("link", { name: item.headline }).first().click();
     await expect(page.getByRole("heading", { name: "What changes for you" })).toBeVisible();
-    // The link is used up.
+    // The link works only once.
     await page.context().clearCookies();
     expect((await page.goto(begin))?.status()).toBeGreaterThanOrEqual(400);
   },

@@ -1,6 +1,6 @@
 /**
- * From the link of the first administrator to a news item that is public and a message that is answered, by what the screen says
- * alone. docs/desk.md tells it; `node tools/desk-pictures.ts` draws its pictures on this walk.
+ * From the first administrator's link to a published news item and an answered message, guided only by what the screen
+ * says. docs/desk.md describes this walk; `node tools/desk-pictures.ts` takes its screenshots from it.
  */
 import { expect, type Page } from "@playwright/test";
 import { addAuthenticator } from "./authenticator.ts";
@@ -13,7 +13,7 @@ export const item = {
   text: "We now publish from our own desk.\n\n## What changes for you\n\nNews comes sooner. Nothing else changes.",
 };
 
-/** `show` is told when a page is ready to be looked at. */
+/** Calls `show` whenever a page is ready for a screenshot. */
 export async function walkToPublished(page: Page, begin: string, show: Show): Promise<void> {
   await addAuthenticator(page);
   await page.goto(begin);
@@ -40,7 +40,7 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
   await show("published");
 
   await page.getByRole("link", { name: "Check where it appears" }).click();
-  // Each place is asked for real, which takes a moment.
+  // The receipt requests every page for real, which takes a moment.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText("all checks passed")).toBeVisible({ timeout: 100 });
@@ -64,7 +64,7 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
   await answer(page, show);
 }
 
-/** A visitor writes, and is answered. */
+/** A visitor sends a message, and staff answer it. */
 async function answer(page: Page, show: Show): Promise<void> {
   await page.goto(new URL("/contact", page.url()).href);
   await page.getByLabel("Name").fill("Fatou Ndiaye");
@@ -73,7 +73,7 @@ async function answer(page: Page, show: Show): Promise<void> {
   await page
     .getByLabel("Message", { exact: true })
     .fill("Could you come to Dakar in March? We are forty teachers.");
-  // What is sent faster than anybody types looks like spam.
+  // A message sent faster than anyone can type looks like spam.
   await page.waitForFunction(() => performance.now() > 3000);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.locator("#enquiry-result")).toContainText("Thank you for your message!");

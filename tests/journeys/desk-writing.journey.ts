@@ -1,4 +1,4 @@
-/** Nothing typed at the desk is lost: not by a dead line, a second editor, an ended session or a late script. */
+/** Nothing typed at the desk is lost: offline, beside a second editor, after a session ends or before scripts load. */
 import type { Page } from "@playwright/test";
 import { writtenAt } from "../requests/written.ts";
 import { testAtDesk } from "./desk-site.ts";
@@ -10,7 +10,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const state = (page: Page) => page.locator("#save-state");
 const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved at \d\d:\d\d$/);
 const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
-const onDevice = (page: Page) =>
+const textsOnDevice = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -36,7 +36,7 @@ async function write(page: Page, text: string): Promise<string> {
   return title;
 }
 
-test("the first words are saved within three seconds, under an address of their own", async ({
+test("saves the first words within three seconds, under their own address", async ({
   page,
   context,
   signIn,
@@ -52,18 +52,14 @@ test("the first words are saved within three seconds, under an address of their 
   expect(Date.now() - started).toBeLessThan(4000);
   await field(page, "Text").fill("A first sentence.");
   await saved(page);
-  await expect.poll(() => onDevice(page)).toBe(0);
+  await expect.poll(() => textsOnDevice(page)).toBe(0);
   await page.reload();
   await expect(field(page, "Headline")).toHaveValue(title);
   await expect(field(page, "Text")).toHaveValue("A first sentence.");
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
 
-test("what is typed while the scripts are held back stays and is saved", async ({
-  page,
-  context,
-  signIn,
-}) => {
+test("keeps and saves text typed before the scripts arrive", async ({ page, context, signIn }) => {
   await signIn(context, "writer");
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/desk-islands-*", async (route) => {
@@ -85,7 +81,7 @@ test("what is typed while the scripts are held back stays and is saved", async (
   await expect(field(page, "Text")).toHaveValue("Typed early and on.");
 });
 
-test("without a line it is on the device, said so, put back unasked, and saved when the line is back", async ({
+test("keeps the text on the device while offline, says so, restores it, and saves it once online", async ({
   page,
   context,
   signIn,
@@ -107,7 +103,7 @@ test("without a line it is on the device, said so, put back unasked, and saved w
   await again.goto(address);
   await expect(field(again, "Text")).toHaveValue("One. Two, without a line.");
   await saved(again);
-  await expect.poll(() => onDevice(again)).toBe(0);
+  await expect.poll(() => textsOnDevice(again)).toBe(0);
 
   await context.setOffline(true);
   await field(again, "Text").press("End");
@@ -119,7 +115,7 @@ test("without a line it is on the device, said so, put back unasked, and saved w
   await expect(field(again, "Text")).toHaveValue("One. Two, without a line. Three.");
 });
 
-test("a save whose answer is lost is no second editor, and a new text is created once", async ({
+test("creates a new text once and reports no conflict when the answer to a save is lost", async ({
   page,
   context,
   signIn,
@@ -129,7 +125,7 @@ test("a save whose answer is lost is no second editor, and a new text is created
   await page.goto("/desk/news/new");
   await hydrated(page);
   const title = freshTitle();
-  // The server has it, the browser does not know.
+  // The server has saved it, but the browser never learns so.
   await page.route("**/desk/news/*", async (route) => {
     if (route.request().method() === "POST") await route.fetch();
     await route.abort();
@@ -151,7 +147,7 @@ test("a save whose answer is lost is no second editor, and a new text is created
   expect(rows).toHaveLength(1);
 });
 
-test("two browsers on one text: different sentences merge, the same one is shown side by side", async ({
+test("merges two writers' changes to different sentences, and shows conflicting ones side by side", async ({
   page,
   context,
   browser,
@@ -172,7 +168,7 @@ test("two browsers on one text: different sentences merge, the same one is shown
   await expect(field(page, "Text")).toHaveValue(
     "The clinic opens on 3 May. It is free. Everybody may come. Bring a friend.",
   );
-  // The cursor is still behind what was typed.
+  // The cursor is still after the typed text.
   await page.keyboard.type(" Or two.");
   await saved(page);
   await expect(field(page, "Text")).toHaveValue(/Bring a friend\. Or two\.$/);
@@ -199,7 +195,7 @@ test("two browsers on one text: different sentences merge, the same one is shown
   await otherContext.close();
 });
 
-test("a session that ends while somebody writes is renewed in place", async ({
+test("lets the writer sign in again in place when the session ends", async ({
   page,
   context,
   signIn,
@@ -226,8 +222,8 @@ test("a session that ends while somebody writes is renewed in place", async ({
 
 const long = Array.from({ length: 200 }, (_, index) => `Paragraph ${index} of a long text.`).join("\n\n");
 
-/** Presses a button below a long text, and finds the question in sight and with the focus. */
-async function expectAsked(page: Page, button: string, question: string): Promise<void> {
+/** Presses a button below a long text, and expects the question in view and focused. */
+async function expectQuestion(page: Page, button: string, question: string): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
   const heading = page.getByRole("heading", { name: question });
   await expect(heading).toBeFocused();
@@ -235,7 +231,7 @@ async function expectAsked(page: Page, button: string, question: string): Promis
   await expect(page.getByRole("link", { name: /^No, / })).toBeInViewport();
 }
 
-test("what is typed into a public text is said to be unpublished at once, and a question is where one looks", async ({
+test("marks changes to a published text as unpublished immediately, and asks its questions in view", async ({
   page,
   context,
   browser,
@@ -250,7 +246,7 @@ test("what is typed into a public text is said to be unpublished at once, and a 
   await page.goto(`/desk/news/${slug}`);
   await hydrated(page);
   await expect(standing).toHaveText("Published");
-  // Held back, so that it is said before the server has answered.
+  // Held back, to show that the mark does not wait for the server.
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/desk/news/${slug}`, async (route) => {
     await promise;
@@ -269,10 +265,10 @@ test("what is typed into a public text is said to be unpublished at once, and a 
   await expect(standing).toHaveText("Published");
   await expect(field(page, "Link")).toHaveValue("https://example.org");
 
-  await expectAsked(page, "Delete", "Delete this?");
+  await expectQuestion(page, "Delete", "Delete this?");
   await page.getByRole("link", { name: /^No, / }).click();
   await hydrated(page);
-  await expectAsked(page, "Withdraw", "Withdraw this?");
+  await expectQuestion(page, "Withdraw", "Withdraw this?");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").first()).toContainText("Withdrawn");
@@ -283,7 +279,7 @@ test("what is typed into a public text is said to be unpublished at once, and a 
   await signIn(plain, "publisher");
   const unscripted = await plain.newPage();
   await unscripted.goto(`/desk/news/${(await published()).slug}`);
-  await expectAsked(unscripted, "Withdraw", "Withdraw this?");
+  await expectQuestion(unscripted, "Withdraw", "Withdraw this?");
   await unscripted.getByRole("button", { name: "Withdraw" }).click();
   await expect(unscripted.getByText("Withdrawn: visitors see a page saying that it is gone.")).toBeVisible();
 
@@ -292,7 +288,7 @@ test("what is typed into a public text is said to be unpublished at once, and a 
   await field(unscripted, "Text").fill(
     "Ceci est un texte qui est écrit en français pour tous ceux qui le lisent.",
   );
-  await expectAsked(unscripted, "Publish", "Publish this?");
+  await expectQuestion(unscripted, "Publish", "Publish this?");
   await unscripted.getByRole("button", { name: "Publish anyway" }).click();
   await expect(unscripted.getByText("Published.", { exact: false }).first()).toBeVisible();
   await plain.close();

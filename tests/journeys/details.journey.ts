@@ -23,10 +23,10 @@ const test = testOnSite(() =>
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const script of [true, false]) {
-  test.describe(`details ${script ? "with" : "without"} script`, () => {
+  test.describe(`details ${script ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled: script });
 
-    test("the back link returns to the list as it was left, at the record, after previous and next too", async ({
+    test("the back link returns to the record in the list as the visitor left it, also after previous and next", async ({
       page,
     }) => {
       await page.goto("/news?q=head&page=2");
@@ -45,7 +45,7 @@ for (const script of [true, false]) {
       await expect(page.locator("#n1")).toHaveCSS("box-shadow", "none");
     });
 
-    test("a record's link may lead to a file, which is no page", async ({ page }) => {
+    test("a record's link may lead to a file instead of a page", async ({ page }) => {
       await page.goto("/news/filed");
       if (script) await started(page);
       const asked = page.waitForRequest((request) => request.isNavigationRequest());
@@ -54,7 +54,7 @@ for (const script of [true, false]) {
       await expect(page.getByText("Page not found")).toHaveCount(0);
     });
 
-    test("a record that is not there: its list is one press away, as it was searched", async ({ page }) => {
+    test("a missing record links back to its list, with the search kept", async ({ page }) => {
       for (const [path, text, way] of [
         ["/our-work/none", "Project not found", "Return to Our Work"],
         ["/news/none", "News not found", "Return to News"],
@@ -69,7 +69,7 @@ for (const script of [true, false]) {
       }
     });
 
-    test("what an author typed as markup is text", async ({ page }) => {
+    test("shows markup typed by an author as text", async ({ page }) => {
       await page.goto("/our-work");
       if (script) await started(page);
       await page.getByRole("link", { name: markup }).click();
@@ -81,7 +81,7 @@ for (const script of [true, false]) {
   });
 }
 
-test("what a visitor typed as markup is text", async ({ page }) => {
+test("shows markup typed by a visitor as text", async ({ page }) => {
   for (const path of ["/news", "/resources", "/faq", "/search"]) {
     await page.goto(`${path}?${new URLSearchParams({ q: markup, category: markup, type: markup })}`);
     await started(page);
@@ -91,19 +91,17 @@ test("what a visitor typed as markup is text", async ({ page }) => {
   }
 });
 
-test.describe("in another zone and region", () => {
+test.describe("in another time zone and region", () => {
   test.use({ locale: "en-US", timezoneId: "Pacific/Kiritimati" });
 
-  test("a date is the visitor's to read, and the same day for everyone", async ({ page }) => {
+  test("writes a date in the visitor's format, without shifting the day", async ({ page }) => {
     await page.goto("/news/n15");
     await started(page);
     await expect(page.getByRole("main").locator("time")).toHaveText("January 15, 2026");
   });
 });
 
-test("columns of a table keep their alignment, to where reading ends in either direction", async ({
-  page,
-}) => {
+test("aligns table columns, mirrored in right-to-left text", async ({ page }) => {
   for (const path of ["/news/table", "/ar/news/table"]) {
     await page.goto(path);
     const cells = page.locator("main td");

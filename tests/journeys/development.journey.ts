@@ -1,14 +1,14 @@
-/** The site as `npm run dev` serves it: no page breaks the policy, and islands are hydrated. */
+/** The site as `npm run dev` serves it: pages respect the content security policy, and islands hydrate. */
 import { startSiteProcess } from "../site.ts";
 import { everywhere, expect, hydrateIslands, started } from "./journey.ts";
 import { testOnSite } from "./site-with.ts";
 
 const test = testOnSite(() => startSiteProcess({}, { development: true }));
-// Vite reads every source when it starts, and once more for the browser.
+// Vite reads every source file at start, and again for the browser.
 test.describe.configure({ timeout: 180_000 });
 
 test(
-  "an island is hydrated under the policy of visitors, and adds no styles",
+  "hydrates an island under the production policy, without adding styles",
   everywhere(),
   async ({ page }) => {
     await page.goto("/contact");
@@ -18,7 +18,7 @@ test(
 );
 
 test(
-  "a filter replaces its part of the page in the one way that Trusted Types allow",
+  "a filter replaces its part of the page in the way Trusted Types allow",
   everywhere(),
   async ({ page }) => {
     await page.goto("/");

@@ -1,4 +1,4 @@
-/** What is typed into the enquiry form is kept on the device, and nowhere else, until it is sent or a day is over. */
+/** The draft of an enquiry is kept on the device only, until it is sent or a day has passed. */
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
 import { expectAccessible } from "./accessible.ts";
@@ -30,7 +30,7 @@ const drafts = (page: Page) =>
 
 for (const address of ["/", "/contact", "/support"])
   test(
-    `on ${address} it is there again after a reload, on coming back and in a new tab, before React`,
+    `restores the draft on ${address} after a reload, on return and in a new tab, before React loads`,
     everywhere(address !== "/contact"),
     async ({ page, context }) => {
       await withoutIslands(page);
@@ -40,7 +40,7 @@ for (const address of ["/", "/contact", "/support"])
       await write(page);
       await expect(note(page)).toBeVisible();
       expect(await drafts(page)).toEqual([`draft:${address}`]);
-      // High enough to see all of the form, and what is below it.
+      // Tall enough to show the whole form and the content below it.
       await page.setViewportSize({ width: 1280, height: 1600 });
       await page.goto("/about");
       for (const open of [() => page.goto(address), () => page.reload()]) {
@@ -56,7 +56,9 @@ for (const address of ["/", "/contact", "/support"])
     },
   );
 
-test("it stays when the line is dead, and goes when the message is sent", async ({ page }) => {
+test("keeps the draft when the connection fails, and removes it once the message is sent", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await hydrateIslands(page);
   await write(page);
@@ -81,7 +83,7 @@ test("it stays when the line is dead, and goes when the message is sent", async 
   await expectFields(page, nothing);
 });
 
-test("it goes when the message is sent by the browser alone, and stays when that is refused", async ({
+test("removes the draft after an unhydrated form is sent, and keeps it when that is refused", async ({
   page,
 }) => {
   await withoutIslands(page);
@@ -100,7 +102,7 @@ test("it goes when the message is sent by the browser alone, and stays when that
   await expectFields(page, nothing);
 });
 
-test("it can be cleared, and is forgotten after a day", async ({ page }) => {
+test("clears the draft on request, and forgets it after a day", async ({ page }) => {
   await page.goto("/contact");
   await started(page);
   await write(page);
@@ -121,13 +123,13 @@ test("it can be cleared, and is forgotten after a day", async ({ page }) => {
   await started(page);
   await expectFields(page, words);
   await hours(1);
-  // Whichever page is opened next.
+  // On any page that is opened next.
   await page.goto("/about");
   await started(page);
   expect(await drafts(page)).toEqual([]);
 });
 
-test("it does not replace what was typed before the script came, nor what comes back with an answer", async ({
+test("does not overwrite text typed before the script loads, nor fields returned with an answer", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -153,10 +155,10 @@ test("it does not replace what was typed before the script came, nor what comes 
 });
 
 for (const [name, address] of [
-  ["a link filled in", "/contact?about=partner"],
-  ["came back with an answer", "/contact"],
+  ["filled in by a link", "/contact?about=partner"],
+  ["returned with an answer", "/contact"],
 ] as const)
-  test(`hydration leaves alone what ${name}, touched or not`, async ({ page }) => {
+  test(`hydration keeps fields ${name}, edited or not`, async ({ page }) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/islands-*", async (route) => {
       await promise;
@@ -181,7 +183,9 @@ for (const [name, address] of [
     await expect(field(page, "Subject")).toHaveValue("Typed before hydration");
   });
 
-test("each link that fills in the form has a draft of its own, over what was filled in", async ({ page }) => {
+test("keeps a separate draft for each link that fills in the form, replacing the prefilled text", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await started(page);
   await write(page);

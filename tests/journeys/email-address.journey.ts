@@ -1,4 +1,4 @@
-/** An e-mail address that looks mistyped is asked about, and one that was sent can be corrected. */
+/** The form questions an e-mail address that looks mistyped, and lets visitors correct one they have sent. */
 import type { Page } from "@playwright/test";
 import type Sqlite from "better-sqlite3";
 import { expectAccessible } from "./accessible.ts";
@@ -9,8 +9,8 @@ const test = testOnMailSite();
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 const result = (page: Page) => page.locator("#enquiry-result");
-const take = (page: Page) => page.getByRole("button", { name: "Yes, send it with ade@gmail.com" });
-const keep = (page: Page) => page.getByRole("button", { name: "No, ade@gmial.con is right" });
+const acceptButton = (page: Page) => page.getByRole("button", { name: "Yes, send it with ade@gmail.com" });
+const keepButton = (page: Page) => page.getByRole("button", { name: "No, ade@gmial.con is right" });
 
 async function send(page: Page, subject: string): Promise<void> {
   await field(page, "Name").fill("Ade");
@@ -24,7 +24,7 @@ const emails = (database: Sqlite.Database, subject: string) =>
   database.prepare("select email from contact_messages where subject = ?").pluck().all(subject);
 
 for (const hydrated of [true, false])
-  test.describe(hydrated ? "hydrated" : "without script", everywhere(!hydrated), () => {
+  test.describe(hydrated ? "hydrated" : "without JavaScript", everywhere(!hydrated), () => {
     test.use({ javaScriptEnabled: hydrated });
 
     const open = async (page: Page) => {
@@ -32,7 +32,10 @@ for (const hydrated of [true, false])
       if (hydrated) await hydrateIslands(page);
     };
 
-    test("one press takes the suggestion, one keeps what was typed", async ({ page, site: { database } }) => {
+    test("one button accepts the suggestion, another keeps the typed address", async ({
+      page,
+      site: { database },
+    }) => {
       const subject = `Typo, ${hydrated}`;
       await open(page);
       await send(page, subject);
@@ -41,25 +44,25 @@ for (const hydrated of [true, false])
       await expect(field(page, "Message")).toHaveValue("A question");
       if (hydrated) await expectAccessible(page);
       expect(emails(database, subject)).toEqual([]);
-      await take(page).click();
+      await acceptButton(page).click();
       await expect(result(page)).toContainText("We will answer to ade@gmail.com.");
       expect(emails(database, subject)).toEqual(["ade@gmail.com"]);
 
       await open(page);
       await send(page, subject);
-      await keep(page).click();
+      await keepButton(page).click();
       await expect(result(page)).toContainText("We will answer to ade@gmial.con.");
       expect(emails(database, subject)).toEqual(["ade@gmail.com", "ade@gmial.con"]);
     });
 
-    test("Enter in a field answers nothing: the question is asked again, or not, as the address now is", async ({
+    test("Enter in a field does not answer the question, but checks the current address again", async ({
       page,
       site: { database },
     }) => {
       const subject = `Enter, ${hydrated}`;
       await open(page);
       await send(page, subject);
-      await expect(take(page)).toBeVisible();
+      await expect(acceptButton(page)).toBeVisible();
       await field(page, "Subject").press("Enter");
       await expect(result(page)).toContainText("Did you mean ade@gmail.com?");
       await field(page, "Email").fill("ade@example.org");
@@ -68,14 +71,14 @@ for (const hydrated of [true, false])
       expect(emails(database, subject)).toEqual(["ade@example.org"]);
     });
 
-    test("the thanks leads to the message again, to be sent with another address", async ({
+    test("the thanks link back to the message, to send it with a corrected address", async ({
       page,
       site: { database },
     }) => {
       const subject = `Wrong address, ${hydrated}`;
       await open(page);
       await send(page, subject);
-      await keep(page).click();
+      await keepButton(page).click();
       await expect(result(page)).toContainText("Thank you");
       const [reference = ""] = /[\dA-Z]{4}-[\dA-Z]{4}/.exec((await result(page).textContent()) ?? "") ?? [];
       await result(page).getByRole("link", { name: "Correct this address" }).click();

@@ -1,6 +1,6 @@
 /**
- * The states of the enquiry form: hydrated on each of its pages, never hydrated and without script on one. What the
- * browser posts there is the same on all: tests/requests/enquiry.test.ts.
+ * The states of the enquiry form: hydrated on each of its pages, unhydrated and without JavaScript on one. The
+ * browser's own POST is the same on all pages: see tests/requests/enquiry.test.ts.
  */
 import type { Page } from "@playwright/test";
 import type Sqlite from "better-sqlite3";
@@ -49,8 +49,8 @@ const stored = (database: Sqlite.Database, subject: string) =>
     .prepare("select name, email, subject, message from contact_messages where subject = ?")
     .all(subject);
 
-/** The disk refuses to store, for as long as it takes. */
-async function whileNothingCanBeStored(database: Sqlite.Database, then: () => Promise<void>): Promise<void> {
+/** Makes the database refuse new messages while `then` runs. */
+async function whileStorageFails(database: Sqlite.Database, then: () => Promise<void>): Promise<void> {
   database.exec(
     "create trigger refuse before insert on contact_messages begin select raise(abort, 'disk full'); end",
   );
@@ -61,7 +61,7 @@ async function whileNothingCanBeStored(database: Sqlite.Database, then: () => Pr
   }
 }
 
-/** Keeps what the form sends on its way until it is let go. */
+/** Holds back the form's request until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
   const answer = Promise.withResolvers<void>();
   const { pathname: here } = new URL(page.url());
@@ -77,14 +77,14 @@ async function hold(page: Page): Promise<() => void> {
 
 for (const { name, address, failure } of forms) {
   test.describe(`the form on ${name}`, everywhere(name !== "Home"), () => {
-    test("hydrated: says what is wrong, that it failed, that it is busy, and thanks; a double click is one mail", async ({
+    test("hydrated: reports problems, failure and progress, says thanks, and sends one mail for a double click", async ({
       page,
       site: { database, mailbox },
     }) => {
       await page.goto(address);
       await hydrateIslands(page);
 
-      await test.step("what is missing is said beside the field and in a summary that leads there", async () => {
+      await test.step("missing fields are reported beside each field and in a summary with links", async () => {
         const missing = [
           "Enter your name.",
           "Enter your e-mail address.",
@@ -108,10 +108,10 @@ for (const { name, address, failure } of forms) {
         );
       });
 
-      await test.step("a failure keeps the fields, and each result is cleared when the form is sent again", async () => {
+      await test.step("a failure keeps the fields, and sending again clears the previous result", async () => {
         const subject = `${name}: trouble`;
         const words = await write(page, subject);
-        await whileNothingCanBeStored(database, async () => {
+        await whileStorageFails(database, async () => {
           const letGo = await hold(page);
           await button(page).click();
           await expect(result(page)).toHaveCount(0);
@@ -127,7 +127,7 @@ for (const { name, address, failure } of forms) {
         expect(stored(database, subject)).toHaveLength(1);
       });
 
-      await test.step("it is busy while sending; a double click is one message and one mail", async () => {
+      await test.step("the button is busy while sending, and a double click sends one message and one mail", async () => {
         const subject = `${name}: ጥያቄ 🌍`;
         const words = await write(page, subject);
         const letGo = await hold(page);
@@ -142,7 +142,7 @@ for (const { name, address, failure } of forms) {
         expect(stored(database, subject).map((row) => Object.values(row as object))).toEqual([words]);
         const mails = () => mailbox.mails.filter((mail) => mail.subject?.includes(subject));
         await expect.poll(() => mails().length).toBe(1);
-        // A browser types faster than a person, so the mail may be marked as likely spam in front.
+        // The browser types faster than a person, so the subject may start with a spam mark.
         expect(mails()[0]?.subject).toContain(`${subject} (${reference})`);
         expect(mails()[0]?.text).toContain(`From: ${words[0]}\nE-mail: selam@example.org\n`);
         expect(mails()[0]?.text).toContain("ሰላም 👋🏿\nA second line");
@@ -153,7 +153,7 @@ for (const { name, address, failure } of forms) {
 
 for (const script of [true, false])
   test.describe(
-    `the form on Contact, ${script ? "never hydrated" : "without script"}`,
+    `the form on Contact, ${script ? "never hydrated" : "without JavaScript"}`,
     everywhere(script),
     () => {
       test.use({ javaScriptEnabled: script });
@@ -174,7 +174,7 @@ for (const script of [true, false])
         await expect(field(page, "Email")).toBeFocused();
 
         await field(page, "Email").fill("selam@example.org");
-        await whileNothingCanBeStored(database, async () => {
+        await whileStorageFails(database, async () => {
           await button(page).click();
           await expect(result(page)).toHaveText(contact.failure);
         });
@@ -188,7 +188,7 @@ for (const script of [true, false])
     },
   );
 
-test("what is typed before and while the form hydrates stays, also over what the page came with", async ({
+test("keeps text typed before and during hydration, also in fields the page returned filled in", async ({
   page,
 }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -199,7 +199,7 @@ test("what is typed before and while the form hydrates stays, also over what the
   await page.goto("/contact");
   const words = await write(page, "Typed early");
   await field(page, "Email").fill("nobody");
-  // React is not there yet: the browser posts, and the page comes back with what was typed.
+  // React has not loaded: the browser posts the form, and the page returns with the typed text.
   await button(page).click();
   await expect(result(page)).toBeFocused();
   await expect(field(page, "Message")).toHaveValue(words[3] ?? "");

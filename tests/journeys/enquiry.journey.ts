@@ -1,4 +1,4 @@
-/** What else happens to a message on its way to the staff. enquiry-form.journey.ts has the states of the form. */
+/** How a message reaches the staff. See enquiry-form.journey.ts for the states of the form. */
 import type { Page } from "@playwright/test";
 import type { Mailbox } from "../mailbox.ts";
 import { expect, hydrateIslands } from "./journey.ts";
@@ -23,21 +23,21 @@ async function referenceOn(page: Page): Promise<string> {
   return /[\dA-Z]{4}-[\dA-Z]{4}/.exec((await result(page).textContent()) ?? "")?.[0] ?? "";
 }
 
-/** The mails about one subject, once the last of them has come. */
+/** Waits for this many mails about a subject, and returns them. */
 async function mailsAbout(mailbox: Mailbox, subject: string, count: number) {
   const about = () => mailbox.mails.filter((mail) => mail.subject?.includes(subject));
   await expect.poll(() => about().length).toBe(count);
   return about();
 }
 
-test("a broken line costs nothing: the fields stay, and sending again is one message", async ({
+test("keeps the fields when the answer is lost, and stores one message when the form is sent again", async ({
   page,
   site: { mailbox },
 }) => {
   await page.goto("/contact");
   await hydrateIslands(page);
   await write(page, "Broken line");
-  // The message gets through, the answer does not.
+  // The message arrives, but the answer is lost.
   await page.route("**/contact", async (route) => {
     await route.fetch();
     await route.fulfill({ status: 502, body: "" });
@@ -53,7 +53,7 @@ test("a broken line costs nothing: the fields stay, and sending again is one mes
   ]);
 });
 
-test("two visitors who send the same words are two", async ({ browser, site }) => {
+test("stores two messages when two visitors send the same words", async ({ browser, site }) => {
   const send = async () => {
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
@@ -69,10 +69,10 @@ test("two visitors who send the same words are two", async ({ browser, site }) =
   await mailsAbout(site.mailbox, "The same words", 2);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same words, the same thanks, and one message however often it is sent", async ({
+  test("reports problems, says thanks, and stores a message sent twice only once", async ({
     page,
     site: { mailbox },
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-test("an address without a page: its search looks over the whole site, and its links go", async ({
+test("the page for an unknown address searches the whole site, and its links work", async ({
   reader: page,
 }) => {
   await page.goto("/no-such-page");

@@ -1,10 +1,10 @@
-/** The pins on the map of Home and Events, by eye, finger and keyboard. */
+/** The pins on the map of Home and Events: their size, and use by touch and keyboard. */
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
 import { everywhere, expect, test } from "./journey.ts";
 
-/** What can be pressed of a pin: a circle as wide as its dot and the line around it. */
+/** The target of each pin: its dot plus the outline around it. */
 const pinsOf = (page: Page) =>
   page.locator("main a > svg > circle").evaluateAll((circles) =>
     circles.map((circle) => {
@@ -33,7 +33,7 @@ for (const width of [320, 390, 820, 1440]) {
   });
 }
 
-/** How much of a circle around a pin has the colour of the text, of 1; its radius as a share of the pin's own. */
+/** Returns a function: the share of a circle around the pin in the text colour, for a radius relative to the pin's. */
 async function inkAround(page: Page, circle: Locator) {
   const box = await circle.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   const ink = await page.evaluate(
@@ -59,9 +59,7 @@ async function inkAround(page: Page, circle: Locator) {
   };
 }
 
-test("a pin is found by the keyboard, shows that it has the focus, and leads to its event", async ({
-  page,
-}) => {
+test("reaches a pin by keyboard, shows its focus, and opens its event", async ({ page }) => {
   await page.goto("/events");
   const link = page.getByRole("list", { name: "Upcoming events on the map" }).getByRole("link").first();
   const circle = link.locator("circle");
@@ -71,7 +69,7 @@ test("a pin is found by the keyboard, shows that it has the focus, and leads to 
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();
   expect(await colour()).not.toBe(before);
-  // A ring, and neither a disc nor nothing.
+  // A ring: neither filled nor missing.
   const inkAt = await inkAround(page, circle);
   expect(inkAt(1)).toBeGreaterThan(0.6);
   expect(inkAt(0.6)).toBeLessThan(0.3);
@@ -80,7 +78,7 @@ test("a pin is found by the keyboard, shows that it has the focus, and leads to 
   await expect(page).toHaveURL("/events/signing-day-nairobi");
 });
 
-test("a pin is pressed on the map, also on Home and without script", async ({ reader: page }) => {
+test("opens an event by clicking its pin on Home without JavaScript", async ({ reader: page }) => {
   await page.goto("/");
   await page.locator("main a > svg > circle").first().click();
   await expect(page).toHaveURL("/events/signing-day-nairobi");

@@ -39,7 +39,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   test(
-    `an event's date, place and calendar are on the first screen of ${width} × ${height}`,
+    `shows an event's date, place and calendar link on the first screen of ${width} × ${height}`,
     everywhere(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -53,7 +53,7 @@ for (const [width, height] of [
     },
   );
 
-test("the cover of a record is a strip, after its facts", async ({ page }) => {
+test("shows a record's cover as a strip below its facts", async ({ page }) => {
   for (const path of ["/events/short", "/news/item", "/resources/guide"]) {
     await page.goto(path);
     for (const width of [320, 820, 1440]) {
@@ -66,10 +66,10 @@ test("the cover of a record is a strip, after its facts", async ({ page }) => {
   }
 });
 
-test.describe("in another zone", () => {
+test.describe("in another time zone", () => {
   test.use({ locale: "en-GB", timezoneId: "Pacific/Kiritimati" });
 
-  test("an online event says when it starts for the visitor, beside the time of its place", async ({
+  test("an online event shows its start in the visitor's time zone beside its local time", async ({
     page,
   }) => {
     await page.goto("/events/online");
@@ -82,10 +82,10 @@ test.describe("in another zone", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an online event says when it starts in UTC", async ({ page }) => {
+  test("an online event shows its start in UTC", async ({ page }) => {
     await page.goto("/events/online");
     await expect(fact(page, "Starts, in UTC")).toContainText("1 December 2126, 12:00");
   });

@@ -1,4 +1,4 @@
-/** What is asked of pages in each language: that they fit the screen, hold still, and satisfy axe. */
+/** Checks in each language that pages fit the screen, do not shift, and pass axe. */
 import type { Page } from "@playwright/test";
 import { defaultLanguage, type Language, languageCodes, languages, localPath } from "../../languages.ts";
 import { layoutShift } from "../budgets/weigh.ts";
@@ -7,7 +7,7 @@ import { expectAccessible, expectAccessibleInEveryForm } from "./accessible.ts";
 import { everywhere, expect, inEveryLanguage, started, test } from "./journey.ts";
 import { expectLight, expectToSaveData } from "./page-budgets.ts";
 
-/** Home, a list, a record and a form: what others are made of. */
+/** Home, a list, a record and a form, which stand for all other pages. */
 const someOfEachForm = ["/", "/events", "/events/signing-day-nairobi", "/contact"];
 
 async function visit(page: Page, path: string, width: number): Promise<void> {
@@ -18,10 +18,10 @@ async function visit(page: Page, path: string, width: number): Promise<void> {
   expect(await layoutShift(page), `layout shift of ${path} at ${width} px`).toBe(0);
 }
 
-/** What reaches beyond the screen, or beyond a box that cuts it off; what scrolls sideways by itself may. */
-function outside(page: Page): Promise<string[]> {
+/** Texts that overflow the screen or a box that clips them; boxes that scroll sideways are allowed. */
+function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // The header answers to a new size before the next paint.
+    // The header adapts to a new size before the next paint.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const root = document.documentElement;
     const faults = root.scrollWidth > root.clientWidth ? ["the page scrolls sideways"] : [];
@@ -53,18 +53,18 @@ async function expectToFit(page: Page, path: string, widths: number[]): Promise<
     }, size);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await outside(page), `${path} at ${width} px, text at ${size}`).toEqual([]);
+      expect.soft(await findOverflow(page), `${path} at ${width} px, text at ${size}`).toEqual([]);
     }
   }
 }
 
 languageCodes.forEach((language: Language, index) => {
   const { name } = languages[language];
-  // `npm test` has those with their own letters: Amharic, and Arabic from right to left.
+  // `npm test` runs only those with other scripts: Amharic, and Arabic from right to left.
   const isOnceMore = !["am", "ar"].includes(language);
 
   test(
-    `in ${name} nothing is cut off or jumps at 320 and 1024 px, nor with text at 200 %`,
+    `cuts off and shifts nothing in ${name} at 320 and 1024 px, also with text at 200 %`,
     everywhere(isOnceMore),
     async ({ page }) => {
       for (const path of someOfEachForm) {
@@ -74,9 +74,9 @@ languageCodes.forEach((language: Language, index) => {
     },
   );
 
-  test(`in ${name} axe finds nothing`, everywhere(language !== "ar"), async ({ page }) => {
+  test(`passes axe in ${name}`, everywhere(language !== "ar"), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // Three light on a phone, three dark on a wide screen; test:languages has both of each.
+    // Three languages light on a phone, three dark on a wide screen; test:languages checks both for each.
     const dark = index % 2 === 1;
     await page.setViewportSize({ width: dark ? 1280 : 390, height: 800 });
     await page.addInitScript((dark) => dark && localStorage.setItem("theme", "dark"), dark);
@@ -86,10 +86,10 @@ languageCodes.forEach((language: Language, index) => {
     }
   });
 
-  // In English every-page.journey.ts asks it.
+  // every-page.journey.ts checks English.
   for (const path of language === defaultLanguage ? [] : [...everyPage, ...records])
     test(
-      `${localPath(language, path)} fits every screen, holds still, is light, and satisfies axe`,
+      `${localPath(language, path)} fits every screen, does not shift, is light, and passes axe`,
       inEveryLanguage,
       async ({ page, browser, baseURL }, { project }) => {
         const address = localPath(language, path);

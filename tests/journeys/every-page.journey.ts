@@ -1,4 +1,4 @@
-/** What is asked of every page: in narrow letters what it costs and what axe says, in wide ones whether it fits. */
+/** Checks every page: its weight and axe with the narrow font, and whether it fits with the wide one. */
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
 import { pages, records } from "../pages.ts";
@@ -9,7 +9,7 @@ import { expectLight, expectToSaveData } from "./page-budgets.ts";
 const usual = [320, 390, 640, 767, 768, 820, 1000, 1024, 1199, 1280, 1440, 1920];
 const largeText = [320, 390, 640, 768, 820, 1024, 1440];
 
-/** Every other page is built as one of these is. */
+/** Every other page is built like one of these. */
 const oneOfEachForm = [
   "/",
   "/resources",
@@ -20,7 +20,7 @@ const oneOfEachForm = [
   "/no-such-page",
 ];
 
-/** Nothing jumps while the page arrives and its script starts. */
+/** Opens a page, and expects no layout shift while it arrives and its script starts. */
 async function visit(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
@@ -42,26 +42,26 @@ async function expectNoOverflow(page: Page, widths: number[], note = ""): Promis
 function enlargeText(page: Page): Promise<void> {
   return page.evaluate(async () => {
     document.documentElement.style.fontSize = "212.5%";
-    // As on a machine that has none of the fonts whose width is known.
+    // As on a machine with none of the fonts whose widths we know.
     document.documentElement.style.setProperty("--font-heading", "var(--font-text)");
-    // The header answers to it before the next paint.
+    // The header adapts before the next paint.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
 }
 
 for (const path of pages) {
   test(
-    `${path} is light, does not jump, is accessible, and scrolls sideways at no width, nor with text at 200 %`,
+    `${path} is light and accessible, does not shift, and never scrolls sideways, even with text at 200 %`,
     everywhere(!oneOfEachForm.includes(path)),
     async ({ page, browser, baseURL }, { project }) => {
       if (project.name === "narrow") {
         await page.setViewportSize({ width: 390, height: 800 });
-        // Bytes, and what axe looks at, do not depend on how wide text is.
+        // Neither the weight nor axe's findings depend on the width of text.
         await Promise.all([expectLight(page, baseURL + path), expectToSaveData(browser, baseURL + path)]);
         await expectAccessibleInEveryForm(page);
       } else {
         for (const width of [390, 820]) await visit(page, path, width);
-        // What is too wide in the other font is so in this one, which is a seventh wider.
+        // This font is a seventh wider, so it also catches what overflows with the narrow one.
         await expectNoOverflow(page, usual);
         await enlargeText(page);
         await expectNoOverflow(page, largeText, ", text at 200 %");
@@ -70,6 +70,6 @@ for (const path of pages) {
   );
 }
 
-test("no record jumps, whatever it holds", everywhere(), async ({ page }) => {
+test("no record causes a layout shift", everywhere(), async ({ page }) => {
   for (const path of records) for (const width of [390, 820]) await visit(page, path, width);
 });

@@ -19,7 +19,7 @@ const chosen = (page: Page) =>
   page.getByRole("navigation", { name: "Subjects" }).locator("[aria-current=page]");
 
 test.describe("FAQ", () => {
-  test("has a title, an intro, a search box, five categories, rows that open on their own, and a prompt to write", async ({
+  test("has a title, an intro, a search box, five categories, rows that open independently, and a link to contact us", async ({
     reader: page,
   }) => {
     await page.goto("/faq");
@@ -43,9 +43,7 @@ test.describe("FAQ", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("has 4 entries in each of 5 categories, with an answer and tags as chips", async ({
-    reader: page,
-  }) => {
+  test("has 4 questions in each of 5 categories, each with an answer and tags", async ({ reader: page }) => {
     const all = new Set<string>();
     await page.goto("/faq");
     for (const [key, name] of categories) {
@@ -63,7 +61,7 @@ test.describe("FAQ", () => {
     expect(all.size).toBe(20);
   });
 
-  test("finds a question, an answer and a tag in any category, whatever the case and the accents", async ({
+  test("searches questions, answers and tags in every category, ignoring case and accents", async ({
     page,
   }) => {
     await page.goto("/faq?category=membership");
@@ -80,7 +78,9 @@ test.describe("FAQ", () => {
     }
   });
 
-  test("typing overrides the category, emptying goes back to general", async ({ page }) => {
+  test("typing overrides the category, and clearing the search returns to General Questions", async ({
+    page,
+  }) => {
     await page.goto("/faq?category=technical");
     await started(page);
     await box(page).pressSequentially("fees");
@@ -93,7 +93,7 @@ test.describe("FAQ", () => {
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test("choosing a category empties the search", async ({ page }) => {
+  test("choosing a category clears the search", async ({ page }) => {
     await page.goto("/faq?q=fees");
     await started(page);
     await expect(box(page)).toHaveValue("fees");
@@ -106,7 +106,7 @@ test.describe("FAQ", () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test("typing adds no steps to the history", async ({ page }) => {
+  test("typing adds no history entries", async ({ page }) => {
     await page.goto("/about");
     await page.goto("/faq");
     await started(page);
@@ -118,7 +118,7 @@ test.describe("FAQ", () => {
     await expect(page).toHaveURL("/about");
   });
 
-  test("says so when nothing matches, and blank is no search", async ({ page }) => {
+  test("says when nothing matches, and ignores a blank search", async ({ page }) => {
     await page.goto("/faq");
     await started(page);
     await box(page).fill("zzzz");
@@ -129,7 +129,7 @@ test.describe("FAQ", () => {
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test("a tag leads to every question that bears it", async ({ reader: page }) => {
+  test("a tag leads to every question with that tag", async ({ reader: page }) => {
     await page.goto("/faq?category=membership");
     await page.getByRole("link", { name: "fees", exact: true }).click();
     await expect(page).toHaveURL("/faq?q=fees");
@@ -149,29 +149,33 @@ test.describe("FAQ", () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`FAQ ${javaScriptEnabled ? "with" : "without"} script`, everywhere(javaScriptEnabled), () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    `FAQ addresses ${javaScriptEnabled ? "with" : "without"} JavaScript`,
+    everywhere(javaScriptEnabled),
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test("every question has an address that opens it and nothing else", async ({ page }) => {
-      for (const [key] of categories) {
-        await page.goto(`/faq?category=${key}`);
-        const addresses = await rows(page)
-          .getByText("Link to this question")
-          .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-        expect(addresses).toHaveLength(4);
-        const address = addresses.at(-1) ?? "";
-        await page.goto("about:blank");
-        await page.goto(address);
-        await expect(page.locator("main details[open]")).toHaveCount(1);
-        await expect(rows(page).last()).toHaveAttribute("open");
-        await expect(questions(page).last()).toBeInViewport({ ratio: 1 });
-      }
-    });
-  });
+      test("every question has an address that opens only that question", async ({ page }) => {
+        for (const [key] of categories) {
+          await page.goto(`/faq?category=${key}`);
+          const addresses = await rows(page)
+            .getByText("Link to this question")
+            .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+          expect(addresses).toHaveLength(4);
+          const address = addresses.at(-1) ?? "";
+          await page.goto("about:blank");
+          await page.goto(address);
+          await expect(page.locator("main details[open]")).toHaveCount(1);
+          await expect(rows(page).last()).toHaveAttribute("open");
+          await expect(questions(page).last()).toBeInViewport({ ratio: 1 });
+        }
+      });
+    },
+  );
 }
 
-test.describe("FAQ without script", () => {
-  test("the search, the categories and the rows work", async ({ reader: page }) => {
+test.describe("FAQ without JavaScript", () => {
+  test("the search, the categories and the questions work", async ({ reader: page }) => {
     await page.goto("/faq?category=technical");
     await box(page).fill("FEES");
     await page.getByRole("button", { name: "Search" }).click();

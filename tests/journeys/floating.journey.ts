@@ -1,18 +1,18 @@
-/** The floating buttons, which must be in nobody's way, and in everybody's reach. */
+/** The floating buttons must stay within reach without covering content. */
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
 import { expect, test } from "./journey.ts";
 
 const lowData = (page: Page) => page.getByRole("button", { name: /^Turn low-data mode/ });
 const theme = (page: Page) => page.getByRole("button", { name: /^Switch to/ });
-/** The page hears of it in the next frame: two in one frame would be one to it. */
+/** Scroll events fire once per frame, so wait for the next frame: two scrolls in one frame would count as one. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (top) => {
     window.scrollTo(0, top);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }, top);
 
-/** Every text of the page that lies below one of the buttons, as far as it can be seen. */
+/** The visible texts that one of the buttons covers. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const floating = document.querySelector("[data-theme-toggle]")?.parentElement as HTMLElement;
@@ -41,7 +41,7 @@ function covered(page: Page): Promise<string[]> {
 }
 
 for (const headers of [{}, { "save-data": "on" }] as Record<string, string>[]) {
-  test(`on a phone they step aside while the page is scrolled down, ${headers["save-data"] ? "also in low-data mode" : "and come back"}`, async ({
+  test(`the buttons hide on a phone while scrolling down, and come back${headers["save-data"] ? ", also in low-data mode" : ""}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -53,7 +53,7 @@ for (const headers of [{}, { "save-data": "on" }] as Record<string, string>[]) {
     await scrollTo(page, 800);
     for (const button of [theme(page), lowData(page)]) await expect(button).toBeInViewport({ ratio: 1 });
 
-    await test.step("at the end the footer has room for them", async () => {
+    await test.step("the footer leaves room for them at the end of the page", async () => {
       await scrollTo(page, 100_000);
       for (const button of [theme(page), lowData(page)]) await expect(button).toBeInViewport({ ratio: 1 });
       await expect.poll(() => covered(page)).toEqual([]);
@@ -72,7 +72,7 @@ for (const headers of [{}, { "save-data": "on" }] as Record<string, string>[]) {
   });
 }
 
-test("on a phone they step aside while a field has the focus", async ({ page }) => {
+test("the buttons hide on a phone while a field has the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contact");
   await page.getByRole("textbox", { name: "Message", exact: true }).focus();
@@ -83,7 +83,9 @@ test("on a phone they step aside while a field has the focus", async ({ page }) 
   await expect(theme(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("they stay where there is room, and move at once with reduced motion", async ({ page }) => {
+test("the buttons stay where there is room, and move without animation with reduced motion", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/privacy-policy");
   await scrollTo(page, 900);
@@ -98,7 +100,7 @@ for (const [zoom, size] of [
   ["1280 px", { width: 320, height: 256 }],
   ["1440 px", { width: 360, height: 225 }],
 ] as const) {
-  test(`at 400 % on a screen of ${zoom} they stand in the footer`, async ({ page }) => {
+  test(`the buttons move into the footer at 400 % zoom on a screen of ${zoom}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto("/contact");
     for (const top of [0, 300, 250]) {
@@ -114,10 +116,10 @@ for (const [zoom, size] of [
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("the switch stands in the footer, and covers nothing", async ({ page }) => {
+  test("shows the switch in the footer, where it covers nothing", async ({ page }) => {
     await page.goto("/privacy-policy");
     await expect(lowData(page)).not.toBeInViewport();
     await lowData(page).scrollIntoViewIfNeeded();

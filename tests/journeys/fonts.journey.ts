@@ -1,10 +1,10 @@
-/** Whether the browser uses the fonts that these tests bring, and no others of its machine. */
+/** Checks that the browser uses only the test fonts, and none of the machine's own. */
 import { type FontSet, fontSets } from "../fonts.ts";
 import { expect, test } from "./journey.ts";
 
-test("text is written in the font of this set, whatever the page asks for", async ({ page }, { project }) => {
+test("renders text in this set's font, whatever the page asks for", async ({ page }, { project }) => {
   const { family } = fontSets[project.name as FontSet];
-  // In low-data mode, where no web font is fetched.
+  // Low-data mode, which fetches no web font.
   await page.setExtraHTTPHeaders({ "save-data": "on" });
   await page.goto("/accessibility");
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import { expect, started, test } from "./journey.ts";
 
-test("the footer has the blurb, the columns, the copyright line, and links that all lead to a page", async ({
+test("shows the blurb, the columns, the copyright line, and only working links", async ({
   reader: page,
   request,
 }) => {
@@ -34,9 +34,7 @@ test("the footer has the blurb, the columns, the copyright line, and links that 
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test("the last button of the footer scrolls smoothly to the top, and leaves the address alone", async ({
-  page,
-}) => {
+test("Back to top scrolls smoothly without changing the address", async ({ page }) => {
   await page.goto("/privacy-policy");
   await started(page);
   await page.evaluate(() => {
@@ -52,7 +50,7 @@ test("the last button of the footer scrolls smoothly to the top, and leaves the 
   await expect(page).toHaveURL("/privacy-policy");
 });
 
-test("the last button goes to the top without script, too", async ({ reader: page }) => {
+test("Back to top works without JavaScript", async ({ reader: page }) => {
   await page.goto("/privacy-policy");
   await page.getByRole("link", { name: "Back to top" }).click();
   await expect(page).toHaveURL(/#top$/);

@@ -1,4 +1,4 @@
-/** The header bears whatever staff enter: sixteen entries, long names, wide letters. */
+/** The header copes with whatever staff enter: sixteen entries, long names, wide letters. */
 import type { Page } from "@playwright/test";
 import { listOf, startSiteWithTexts } from "../site-with-texts.ts";
 import { expectAccessible } from "./accessible.ts";
@@ -30,10 +30,10 @@ const moreButton = (page: Page) => page.locator("button[popovertarget=more-menu]
 const more = (page: Page) => page.locator("#more-menu");
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the ninth entry and those after it stand behind a button in the row", async ({ page }) => {
+    test("moves the ninth and later entries behind a button in the row", async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto("/contact");
       const row = menu(page).locator("> ul > li > :is(a, div) >> visible=true");
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL("/careers?from=16");
     });
 
-    test("on a narrow screen all sixteen are in the menu, in order", async ({ page }) => {
+    test("lists all sixteen entries in order in the narrow menu", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto("/contact");
       await menuButton(page).click();
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false])
       ["/pt/contact", "names of wide letters"],
       ["/ar/contact", "long Arabic names"],
     ] as const)
-      test(`no row is broken by ${what}`, everywhere(what === "short names"), async ({ page }) => {
+      test(`${what} do not break the row`, everywhere(what === "short names"), async ({ page }) => {
         await page.goto(path, { waitUntil: "load" });
         for (const width of [820, 1024, 1199, 1200, 1280, 1920]) {
           await page.setViewportSize({ width, height: 600 });
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test("long names are cut in the row at every width, and whole on focus and in the menu", async ({ page }) => {
+test("truncates long names in the row, and shows them in full on focus and in the menu", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto("/fr/contact");
   await expect(menuButton(page)).toBeHidden();

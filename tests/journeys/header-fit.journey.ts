@@ -1,11 +1,11 @@
-/** Where the header has room for its row, and where its menu stands behind a button: that depends on the font. */
+/** Whether the header shows its entries in a row or behind a menu button, which depends on the width of the font. */
 import type { Page } from "@playwright/test";
 import { type Language, languages, localPath } from "../../languages.ts";
 import { layoutShift } from "../budgets/weigh.ts";
 import { about, expectRowOrButton, menu, menuButton, setTextSize } from "./header-menu.ts";
 import { everywhere, expect, started, test } from "./journey.ts";
 
-test("the items stand in a row, in order, with Contact Us as a button at the end; the panel of About below", async ({
+test("shows the entries in a row, in order, ending with the Contact Us button, and the About panel below", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -34,7 +34,7 @@ test("the items stand in a row, in order, with Contact Us as a button at the end
   const middle = (box: typeof bar) => (box ? box.y + box.height / 2 : Number.NaN);
   expect(Math.abs(middle(bar) - middle(last)), "from the middle of the bar").toBeLessThanOrEqual(1);
 
-  await test.step("the panel shows three cards side by side, at most 1200 px wide, 16 px from the edges", async () => {
+  await test.step("the panel has three cards in a row, is at most 1200 px wide, and stays 16 px from the edges", async () => {
     const { button, panel } = about(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -56,7 +56,7 @@ test("the items stand in a row, in order, with Contact Us as a button at the end
   });
 });
 
-test("at mid-width long names are cut to 8 characters and an ellipsis, to the eye only", async ({ page }) => {
+test("visually truncates long names to 8 characters and an ellipsis at medium widths", async ({ page }) => {
   await page.goto("/faq");
   const link = page
     .getByRole("navigation", { name: "Main menu" })
@@ -70,7 +70,7 @@ test("at mid-width long names are cut to 8 characters and an ellipsis, to the ey
     await page.mouse.move(0, 700);
     await expect(page.getByText("Our Work…")).toHaveCount(0);
   }
-  await test.step("names are whole where there is room", async () => {
+  await test.step("shows full names where there is room", async () => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(page.getByText("AI Secur…")).toBeHidden();
   });
@@ -81,7 +81,7 @@ for (const [font, headers] of [
   ["the system's font", { "save-data": "on" }],
 ] as const) {
   test(
-    `everything fits in the row, or stands behind the button, in ${font}`,
+    `fits every entry in the row, or moves them behind the button, in ${font}`,
     everywhere(),
     async ({ page }, { project }) => {
       await page.setExtraHTTPHeaders(headers);
@@ -104,21 +104,17 @@ for (const [font, headers] of [
 }
 
 for (const [language, { name }] of Object.entries(languages)) {
-  test(
-    `from 820 px on the words of ${name} stand in the row, however wide the screen`,
-    everywhere(),
-    async ({ page }) => {
-      await page.goto(localPath(language as Language, "/faq"), { waitUntil: "load" });
-      for (const width of [820, 960, 1024, 1119, 1120, 1200, 1280, 1440, 1680, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 600 });
-        await expectRowOrButton(page);
-        await expect(menuButton(page), `at ${width} px`).toBeHidden();
-      }
-    },
-  );
+  test(`shows the row in ${name} at every width from 820 px`, everywhere(), async ({ page }) => {
+    await page.goto(localPath(language as Language, "/faq"), { waitUntil: "load" });
+    for (const width of [820, 960, 1024, 1119, 1120, 1200, 1280, 1440, 1680, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expectRowOrButton(page);
+      await expect(menuButton(page), `at ${width} px`).toBeHidden();
+    }
+  });
 }
 
-test("larger text puts the menu behind its button, and an open menu closes when the row fits again", async ({
+test("moves the menu behind its button for larger text, and closes it when the row fits again", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -138,9 +134,9 @@ test("larger text puts the menu behind its button, and an open menu closes when 
   await expect(menu(page)).toBeHidden();
 });
 
-test("the form of the menu is decided before it is first painted, and nothing jumps", async ({ page }) => {
+test("chooses row or button before the first paint, without a layout shift", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  // Low-data mode, so by no other script than the page's own.
+  // Low-data mode, so that only the inline script runs.
   await page.setExtraHTTPHeaders({ "save-data": "on" });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -151,7 +147,7 @@ test("the form of the menu is decided before it is first painted, and nothing ju
     Object.assign(window, { painted });
     let arrived = false;
     (function atFrame() {
-      // What a frame finds is what the one before it has painted.
+      // Each frame sees what the previous frame painted.
       if (arrived) painted.push(document.documentElement.classList.contains("stacked"));
       arrived ||= document.querySelector("header + main") !== null;
       requestAnimationFrame(atFrame);
@@ -160,23 +156,23 @@ test("the form of the menu is decided before it is first painted, and nothing ju
   await page.goto("/faq");
   await expect(menuButton(page)).toBeVisible();
   const painted = () => page.evaluate(() => (window as unknown as { painted: boolean[] }).painted);
-  // A busy machine may not have reached its second frame yet.
+  // A busy machine may not have reached its second frame.
   await expect.poll(painted).not.toEqual([]);
   expect(await painted()).not.toContain(false);
   expect(await layoutShift(page)).toBe(0);
 });
 
-/** What WCAG 1.4.12 asks a page to bear. */
+/** The text spacing that WCAG 1.4.12 requires a page to support. */
 const textSpacing =
   "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }";
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`larger text, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+  test.describe(`larger text, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
     for (const standard of [16, 20, 24]) {
       test(
-        `everything can be seen and reached with a default text of ${standard} px, also spaced`,
+        `keeps everything visible and reachable with a default text size of ${standard} px, also with text spacing`,
         everywhere(standard !== 24),
         async ({ page }) => {
           const session = await page.context().newCDPSession(page);
@@ -190,10 +186,10 @@ for (const javaScriptEnabled of [true, false]) {
             }, rules);
             for (const width of [320, 390, 768, 820, 1024, 1280]) {
               await page.setViewportSize({ width, height: 600 });
-              // Where script runs, a frame in which the header answers to its new size.
+              // With JavaScript, wait a frame for the header to adapt to its new size.
               if (javaScriptEnabled) await page.evaluate(() => new Promise(requestAnimationFrame));
               await expectNothingCut(page, `${width} px${rules && ", spaced"}`);
-              // Names are cut at the default size only.
+              // Names are truncated only at the default size.
               if (javaScriptEnabled && standard > 16) await expect(page.getByText("AI Secur…")).toBeHidden();
             }
           }
@@ -203,9 +199,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Of the bar, and of the menu behind its button: all of it on the screen, or where scrolling brings it. */
+/** Expects all of the bar, and of the menu behind its button, to be on the screen or within reach of scrolling. */
 async function expectNothingCut(page: Page, where: string): Promise<void> {
-  // Away from About, whose panel opens below a mouse.
+  // Away from About, whose panel opens on hover.
   await page.mouse.move(0, 590);
   await expect(about(page).panel).toBeHidden();
   const stacked = await menuButton(page).isVisible();
@@ -220,7 +216,7 @@ async function expectNothingCut(page: Page, where: string): Promise<void> {
         item.scrollIntoView({ block: "nearest" });
         const range = document.createRange();
         range.selectNodeContents(item);
-        // Not what only hover or a screen reader shows.
+        // Skip text that only shows on hover or to screen readers.
         const hidden = [...item.querySelectorAll("span")].find(
           (span) => span.offsetWidth < 2 || getComputedStyle(span).opacity === "0",
         );
@@ -255,10 +251,10 @@ async function expectNothingCut(page: Page, where: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a row that does not fit wraps, and covers nothing", async ({ page }) => {
+  test("wraps a row that does not fit, without covering anything", async ({ page }) => {
     await page.goto("/faq");
     for (const [size, width] of [
       ["106.25%", 768],
@@ -269,7 +265,7 @@ test.describe("without script", () => {
       await page.setViewportSize({ width, height: 800 });
       const { sideways, header, main, items } = await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
-        // As on a machine that has none of the fonts whose width is known.
+        // As on a machine with none of the fonts whose widths we know.
         document.documentElement.style.setProperty("--font-heading", "var(--font-text)");
         const boxOf = (element: Element | null) => element?.getBoundingClientRect().toJSON();
         const items = [...document.querySelectorAll("body > header :is(a, button)")];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** In any language. */
+/** Found by attribute, so that it works in any language. */
 export const menuButton = (page: Page) => page.locator("button[popovertarget=site-menu]");
 export const menu = (page: Page) => page.locator("#site-menu");
 export const about = (page: Page) => ({
@@ -15,10 +15,10 @@ export const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = size;
   }, size);
 
-/** Nothing of the header is cut off, and nothing lies over something else. */
+/** Expects that nothing in the header is cut off or overlaps. */
 export async function expectRowOrButton(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Where script runs, a frame in which the page answers to its new size, and the next one.
+  // With JavaScript, wait a frame for the page to adapt to its new size, and one more.
   await page.evaluate(
     () =>
       !document.documentElement.classList.contains("scripted") ||

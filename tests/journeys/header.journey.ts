@@ -1,4 +1,4 @@
-/** How the header's menu and the panel of About open and close. header-fit.journey.ts has where they fit. */
+/** How the header's menu and the About panel open and close. See header-fit.journey.ts for where they fit. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { about, menu, menuButton, setTextSize } from "./header-menu.ts";
@@ -7,7 +7,7 @@ import { expect, started, test } from "./journey.ts";
 test.describe("header, wide", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("About opens on hover and closes 200 ms after the pointer has left", async ({ page }) => {
+  test("opens About on hover, and closes it 200 ms after the pointer leaves", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto("/faq");
     await started(page);
@@ -30,14 +30,14 @@ test.describe("header, wide", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("the panel opens and closes by press, by keyboard, by Escape and by a click outside", async ({
+  test("opens and closes the panel by click and keyboard, and closes it by Escape and by a click outside", async ({
     page,
   }) => {
     await page.goto("/faq");
     await started(page);
     const { button, panel } = about(page);
 
-    await test.step("a press keeps open what the mouse has opened on its way; the next one closes it", async () => {
+    await test.step("a click keeps a panel open that hover opened; the next click closes it", async () => {
       await button.hover();
       await expect(panel).toBeVisible();
       await button.click();
@@ -87,7 +87,7 @@ test.describe("header, wide", () => {
   });
 });
 
-/** The button opens a stacked menu; About expands in place; a choice closes it. */
+/** Expects the button to open a stacked menu, About to expand in place, and a chosen link to close it. */
 async function expectStackedMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -113,7 +113,7 @@ async function expectStackedMenu(page: Page): Promise<void> {
 test.describe("header, narrow", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test("the menu closes by its button, by Escape, by a tap outside and by a choice, and collapses at 768 px", async ({
+  test("closes the menu by its button, by Escape, by a tap outside and by choosing a link, and at 768 px", async ({
     page,
   }) => {
     await page.goto("/faq");
@@ -138,22 +138,22 @@ test.describe("header, narrow", () => {
   });
 });
 
-test("header, where the row does not fit: the button works as on a narrow screen", async ({ page }) => {
+test("the menu button works on a wide screen when the row does not fit", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto("/faq");
   await started(page);
   await setTextSize(page, "212.5%");
   await expect(menuButton(page)).toBeVisible();
   await expectStackedMenu(page);
-  // A new page, in which the browser would have kept the size.
+  // A new page, so set the text size again; a real browser would keep it.
   await setTextSize(page, "212.5%");
   await expect(menu(page)).toBeHidden();
 });
 
-test.describe("header without script", () => {
+test.describe("header without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the wide panel opens on hover and on focus, the narrow menu by its button, and their links go", async ({
+  test("opens the wide panel on hover and focus and the narrow menu by its button, with working links", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -167,7 +167,7 @@ test.describe("header without script", () => {
     await link.focus();
     await expect(panel).toBeVisible();
 
-    await test.step("the appearance stays light, and there is no toggle that would do nothing", async () => {
+    await test.step("the theme stays light, and the toggle is hidden", async () => {
       await expect(page.locator("html")).not.toHaveClass(/dark/);
       await expect(page.locator("[data-theme-toggle]")).toBeHidden();
     });

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("Home: its blocks stand in order, under the slogans, and lead on, without script too", async ({
+test("shows the blocks of Home in order below the slogans, with working links, without JavaScript", async ({
   reader: page,
 }) => {
   await page.goto("/our-work");
@@ -23,7 +23,7 @@ test("Home: its blocks stand in order, under the slogans, and lead on, without s
     "Let's Talk",
   ]);
 
-  await test.step("the mission block: Research, Education, Community", async () => {
+  await test.step("the mission block shows Research, Education and Community", async () => {
     const mission = region(page, "Our mission");
     await expect(mission.getByRole("heading", { level: 3 })).toHaveText([
       "Research",
@@ -51,7 +51,7 @@ test("Home: its blocks stand in order, under the slogans, and lead on, without s
     await page.goBack();
   });
 
-  await test.step("How we work: three steps, each leading on", async () => {
+  await test.step("How we work has three steps, each with a link", async () => {
     const steps = region(page, "How we work").getByRole("listitem");
     await expect(steps.getByRole("heading")).toHaveText(["Research", "Training", "Policy"]);
     const links = steps.getByRole("link");
@@ -65,7 +65,7 @@ test("Home: its blocks stand in order, under the slogans, and lead on, without s
     await page.goBack();
   });
 
-  await test.step("Our Work: the 4 newest items, each leading to its page", async () => {
+  await test.step("Our Work shows the 4 newest projects, each linked to its page", async () => {
     const cards = page.getByRole("list", { name: "Newest projects" }).getByRole("link");
     await expect(cards).toHaveText(newest.slice(0, 4));
     await cards.first().click();

@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-test("Get Involved: four pillars to careers, volunteer, donate and contact, and the profile to its network", async ({
+test("Get Involved links to careers, volunteer, donate and contact, and to the organisation's profile", async ({
   reader: page,
 }) => {
   await page.goto("/get-involved");
@@ -21,7 +21,7 @@ test("Get Involved: four pillars to careers, volunteer, donate and contact, and 
   await expect(page).toHaveURL("/contact");
 });
 
-test("Careers, Volunteer and Donate say what there is, have no form that goes nowhere, and lead on", async ({
+test("Careers, Volunteer and Donate describe what is on offer, without dead forms, and link onwards", async ({
   reader: page,
 }) => {
   for (const [address, heading, said, subject] of [
@@ -41,7 +41,7 @@ test("Careers, Volunteer and Donate say what there is, have no form that goes no
   }
 });
 
-test("Contact: the place, the profiles and the promise of a reply; nothing that is unset", async ({
+test("Contact shows the location, the profiles and the promise of a reply, and omits unset details", async ({
   reader: page,
 }) => {
   await page.goto("/contact");
@@ -63,7 +63,7 @@ test("Contact: the place, the profiles and the promise of a reply; nothing that 
     await expect(main.getByRole("textbox", { name: label, exact: true })).toBeVisible();
 });
 
-test("Support: where to look first, the four technical answers, how to report, and the form", async ({
+test("Support shows where to look first, four technical answers, how to report problems, and the form", async ({
   reader: page,
 }) => {
   await page.goto("/support");

@@ -1,4 +1,4 @@
-/** What every journey has: a running site of its own, and a page that may neither complain nor call others. */
+/** The fixtures of every journey: a running site, and a page that must not log problems or contact other origins. */
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from "@playwright/test";
 import { type RunningSite, startSite } from "../site.ts";
 
@@ -6,8 +6,8 @@ type Start<Site extends RunningSite> = () => Promise<Site>;
 type ForTest = {
   site: RunningSite;
   /**
-   * A page without script for journeys that only read. They share it, because opening a page takes longer than most of
-   * them do, above all in a whole Chromium.
+   * A page without JavaScript for journeys that only read. They share it, because opening a page takes longer than most
+   * of them do, especially in a full Chromium.
    */
   reader: Page;
 };
@@ -17,7 +17,7 @@ type ForWorker = {
 };
 
 export const test = base.extend<ForTest, ForWorker>({
-  // In every worker whatever its tests need, so that Playwright starts no new worker, with a new browser, for them.
+  // One fixture for all kinds of sites: another worker fixture would make Playwright start a new worker and browser.
   siteStartedBy: [
     async ({}, use) => {
       const sites = new Map<Start<RunningSite>, Promise<RunningSite>>();
@@ -41,9 +41,9 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
   site: async ({ siteStartedBy }, use) => use(await siteStartedBy(startSite)),
   baseURL: ({ site }, use) => use(site.url),
-  page: ({ page, site }, use) => withoutComplaints(page, site, use),
+  page: ({ page, site }, use) => expectNoComplaints(page, site, use),
   reader: async ({ sharedReader, site }, use) => {
-    await withoutComplaints(sharedReader, site, use);
+    await expectNoComplaints(sharedReader, site, use);
     await sharedReader.setViewportSize(viewport);
     await sharedReader.emulateMedia({ reducedMotion: null });
   },
@@ -51,24 +51,24 @@ export const test = base.extend<ForTest, ForWorker>({
 
 const viewport = { width: 1280, height: 720 };
 
-async function withoutComplaints(page: Page, site: RunningSite, use: (page: Page) => Promise<void>) {
+async function expectNoComplaints(page: Page, site: RunningSite, use: (page: Page) => Promise<void>) {
   const complaints: string[] = [];
-  const hear = (message: ConsoleMessage) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (["error", "warning"].includes(message.type()) && !expected(message.text()))
       complaints.push(message.text());
   };
-  const fail = (error: Error) => complaints.push(String(error));
-  const look = (request: Request) => {
+  const onError = (error: Error) => complaints.push(String(error));
+  const onRequest = (request: Request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== site.url && protocol.startsWith("http")) complaints.push(`A request to ${origin}`);
   };
-  page.on("console", hear).on("pageerror", fail).on("request", look);
+  page.on("console", onConsole).on("pageerror", onError).on("request", onRequest);
   await use(page);
-  page.off("console", hear).off("pageerror", fail).off("request", look);
-  expect(complaints, "what the browser complained of").toEqual([]);
+  page.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
+  expect(complaints, "problems the browser reported").toEqual([]);
 }
 
-/** The browser reports a status, and what a test cuts off, as errors: those are what some tests ask for. */
+/** The browser logs error statuses and blocked requests as errors, and some tests cause them on purpose. */
 function expected(text: string): boolean {
   return /^Failed to load resource: (?:the server responded with a status of [45]\d\d|net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED)/.test(
     text,
@@ -76,20 +76,20 @@ function expected(text: string): boolean {
 }
 
 /**
- * For what another journey, or the same one, shows already, and here once more: on another page, at another width,
- * without script. `npm test` leaves it out, and `npm run test:everywhere` has it.
+ * Tags a journey that repeats what another journey, or the same one, already shows: on another page, at another width
+ * or without JavaScript. `npm test` skips it; `npm run test:everywhere` runs it.
  */
 export const everywhere = (isOnceMore = true) => (isOnceMore ? { tag: "@everywhere" } : {});
 
-/** For what is asked of every page in every language: `npm run test:languages`. */
+/** Tags journeys that check every page in every language: `npm run test:languages`. */
 export const inEveryLanguage = { tag: "@every-language" };
 
-/** The start script has run: what depends on script works from here on. */
+/** Waits until the start script has run and the page's scripted parts work. */
 export async function started(page: Page): Promise<void> {
   await expect(page.locator("[data-panel]")).not.toHaveAttribute("data-panel", "unscripted");
 }
 
-/** Approaches every island, as the keyboard would, until all are hydrated. */
+/** Sends focus to every island, as the keyboard would, and waits until all are hydrated. */
 export async function hydrateIslands(page: Page): Promise<void> {
   await started(page);
   const islands = page.locator("[data-island]");
@@ -99,7 +99,7 @@ export async function hydrateIslands(page: Page): Promise<void> {
   await expect(page.locator("[data-hydrated]")).toHaveCount(await islands.count());
 }
 
-/** The islands never come, however they are approached. */
+/** Blocks the island scripts, so that no island is ever hydrated. */
 export const withoutIslands = (page: Page) => page.route("**/assets/islands-*", (route) => route.abort());
 
 export { expect };

@@ -1,13 +1,13 @@
-/** What the script restates does not move what a visitor looks at. every-page.journey.ts has the rest. */
+/** Dates that the script reformats do not cause layout shifts. See every-page.journey.ts for all other shifts. */
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
 import { everywhere, expect, started, test } from "./journey.ts";
 
 for (const locale of ["en-US", "en-ZA", "ar-EG"]) {
-  test.describe(`for a visitor who writes dates as in ${locale}`, () => {
+  test.describe(`for a visitor with the date format of ${locale}`, () => {
     test.use({ locale });
 
-    test("nothing jumps when dates are restated", everywhere(), async ({ page }) => {
+    test("reformatting dates shifts nothing", everywhere(), async ({ page }) => {
       for (const path of ["/events", "/events/open-meeting-addis", "/events/signing-day-nairobi"]) {
         for (const width of [320, 390, 640]) {
           await page.setViewportSize({ width, height: 800 });
@@ -21,7 +21,7 @@ for (const locale of ["en-US", "en-ZA", "ar-EG"]) {
   });
 }
 
-/** What is done when there is time for it is done. */
+/** Waits until the browser has run its idle tasks. */
 function idle(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
 }

@@ -1,14 +1,14 @@
-/** The keyboard alone, from the start of the page. */
+/** Using the site by keyboard alone, from the top of the page. */
 import type { Locator, Page } from "@playwright/test";
 import { everywhere, expect, started, test } from "./journey.ts";
 
-/** Presses Tab until the focus is there: within what a patient person would do. */
+/** Presses Tab until the target has the focus, at most 60 times. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press("Tab");
     if (!(await target.evaluate((element) => element === document.activeElement))) continue;
     await expect(target).toBeInViewport();
-    // A card's link has its outline round the whole card.
+    // A card's link draws its outline around the whole card.
     const outlines = await target.evaluate((element) =>
       ["", "::after"].map((part) => getComputedStyle(element, part).outlineStyle),
     );
@@ -26,7 +26,9 @@ async function skipToContent(page: Page, path: string): Promise<void> {
   await expect(page.locator("main")).toBeFocused();
 }
 
-test("FAQ: search, category, rows and the links in them", async ({ page }) => {
+test("searches the FAQ, chooses a category, and opens questions and reaches their links", async ({
+  page,
+}) => {
   await skipToContent(page, "/faq");
   await tabTo(page, page.getByRole("searchbox"));
   await page.keyboard.type("fees");
@@ -49,7 +51,7 @@ test("FAQ: search, category, rows and the links in them", async ({ page }) => {
   await expect(rows.nth(2)).toHaveAttribute("open");
 });
 
-test("the form: in the order of its fields, past the honeypot, to the problems and to the thanks", async ({
+test("fills in the form in order, past the honeypot, and moves the focus to the problems and the thanks", async ({
   page,
 }) => {
   await skipToContent(page, "/contact");
@@ -79,7 +81,7 @@ test("the form: in the order of its fields, past the honeypot, to the problems a
   await expect(result).toBeFocused();
 });
 
-test("a list: search, a record and back, and the next page", async ({ page }) => {
+test("searches a list, opens a record and returns, and turns the page", async ({ page }) => {
   await skipToContent(page, "/resources");
   await tabTo(page, page.getByRole("searchbox"));
   await page.keyboard.type("model");
@@ -98,16 +100,16 @@ test("a list: search, a record and back, and the next page", async ({ page }) =>
   await expect(page).toHaveURL("/resources?page=2");
 });
 
-test("a carousel: its buttons, its arrow keys, and every card in reach", everywhere(), async ({ page }) => {
+test("moves a carousel by buttons and arrow keys, and reaches every card", everywhere(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 820, height: 800 });
   await skipToContent(page, "/");
   const row = page.getByRole("list", { name: "Newest projects" });
-  const place = () => row.evaluate((element) => element.scrollLeft);
+  const scrollPosition = () => row.evaluate((element) => element.scrollLeft);
   const next = page.getByRole("button", { name: "Next project" });
   await tabTo(page, page.getByRole("button", { name: "Previous project" }));
   await page.keyboard.press("Enter");
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrollPosition).toBe(0);
   const cards = row.getByRole("link");
   for (const card of [cards.nth(0), cards.nth(1)]) await tabTo(page, card);
   await page.keyboard.press("Shift+Tab");
@@ -116,19 +118,17 @@ test("a carousel: its buttons, its arrow keys, and every card in reach", everywh
   await expect(next).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect.poll(place).toBeGreaterThan(0);
+  await expect.poll(scrollPosition).toBeGreaterThan(0);
   for (const card of [cards.nth(2), cards.nth(3)]) await tabTo(page, card);
   await next.focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrollPosition).toBe(0);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(place).toBeGreaterThan(0);
+  await expect.poll(scrollPosition).toBeGreaterThan(0);
 });
 
-test("the keyboard reaches everything in view order, and focus is never under the header", async ({
-  page,
-}) => {
+test("skips to the content, and never hides the focus under the header", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto("/faq");
   await started(page);

@@ -1,4 +1,4 @@
-/** WCAG 2.5.3: someone who says what they see reaches the control, so its name has the words that are in sight. */
+/** WCAG 2.5.3: a control's name contains its visible label, so that voice users can say what they see. */
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
@@ -8,7 +8,7 @@ const controls = new Set(
   ),
 );
 
-/** Of every control of a page, as the browser itself reckons its name. */
+/** Checks every control on the page, with the name the browser computes. */
 export async function expectLabelsInNames(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -18,22 +18,22 @@ export async function expectLabelsInNames(page: Page): Promise<void> {
     const { object } = await session.send("DOM.resolveNode", { backendNodeId: backendDOMNodeId });
     const { result } = await session.send("Runtime.callFunctionOn", {
       ...{ objectId: object.objectId ?? "", returnByValue: true },
-      functionDeclaration: String(wordsInSight),
+      functionDeclaration: String(visibleText),
     });
     const [seen, said] = [plain(result.value), plain(name?.value ?? "")];
     if (seen.length > 1 && !` ${said} `.includes(` ${seen} `))
       wrong.push(`${role?.value} “${name?.value}” shows “${result.value}”`);
   }
-  // The session stays: to end it would end a virtual authenticator of the page too.
+  // Keep the session open: closing it would also remove the page's virtual authenticator.
   expect(wrong, `labels in names at ${page.url()}`).toEqual([]);
 }
 
-/** Neither the case nor the signs are spoken; a single letter, such as the B of Bold, is a sign. */
+/** Drops case and symbols, which are not spoken. Callers skip single letters, such as the B for Bold. */
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");
 
-/** Runs in the page, for an element: what it shows itself, or what its label does. */
-function wordsInSight(this: HTMLElement): string {
-  // What the browser builds of its own, such as the parts of a date.
+/** Runs in the page: the visible text of an element, or of its label if it is a field. */
+function visibleText(this: HTMLElement): string {
+  // Skip the browser's own parts, such as those of a date field.
   if (this.getRootNode() !== document) return "";
   const isField = this.matches("input, select, textarea");
   const button = this.matches("input[type=submit], input[type=button]");

@@ -1,4 +1,4 @@
-/** Changing the language in a real browser, and being offered one. */
+/** Switching languages, and the offer of a visitor's preferred language. */
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
 import { expectAccessible } from "./accessible.ts";
@@ -8,7 +8,7 @@ const offer = (page: Page) => page.locator("[data-language-offer]");
 const inFooter = (page: Page, name: string) =>
   page.locator("footer").getByRole("link", { name, exact: true });
 
-test("with script the switch keeps the place in the page and what was typed", async ({ page }) => {
+test("switching languages keeps the anchor and the typed text", async ({ page }) => {
   await page.goto("/contact");
   await started(page);
   await page.getByRole("textbox", { name: "Message" }).fill("Half a sentence");
@@ -23,9 +23,7 @@ test("with script the switch keeps the place in the page and what was typed", as
   await expect(page.locator("textarea[name=message]")).toHaveValue("Half a sentence");
 });
 
-test("in a row the languages open behind a button, by mouse and by keyboard, and close again", async ({
-  page,
-}) => {
+test("opens and closes the languages behind their button by mouse and keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/about");
   await started(page);
@@ -43,7 +41,7 @@ test("in a row the languages open behind a button, by mouse and by keyboard, and
   await expect(page).toHaveURL(/\/sw\/about$/);
 });
 
-test("on a phone they lie open in the menu", async ({ page }) => {
+test("lists the languages in the menu on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/am/about");
   await page.locator("header button[popovertarget=site-menu]").click();
@@ -51,10 +49,10 @@ test("on a phone they lie open in the menu", async ({ page }) => {
   await expect(page).toHaveURL(/\/pt\/about$/);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the switch works in header and footer", async ({ page }) => {
+  test("the language switch works in the header and the footer", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/news?page=2");
     await page.locator("header button[popovertarget=languages]").click();
@@ -69,7 +67,7 @@ test.describe("without script", () => {
 test.describe("a visitor whose browser prefers Amharic", () => {
   test.use({ locale: "am-ET" });
 
-  test("is offered it in one line, once, and nothing moves", async ({ page }) => {
+  test("gets the offer once, without a layout shift", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/about");
     await expect(offer(page)).toBeVisible();
@@ -83,7 +81,7 @@ test.describe("a visitor whose browser prefers Amharic", () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test("is led to the page, or sends the line away", everywhere(), async ({ page }) => {
+  test("can accept or dismiss the offer", everywhere(), async ({ page }) => {
     await page.goto("/about");
     await offer(page).getByRole("button").click();
     await expect(offer(page)).toHaveCount(0);
@@ -95,10 +93,10 @@ test.describe("a visitor whose browser prefers Amharic", () => {
   });
 });
 
-test.describe("a visitor whose browser prefers a language that we do not have", () => {
+test.describe("a visitor whose browser prefers an unavailable language", () => {
   test.use({ locale: "de-DE" });
 
-  test("is offered none", async ({ page }) => {
+  test("gets no offer", async ({ page }) => {
     await page.goto("/about");
     await started(page);
     await expect(offer(page)).toBeHidden();

@@ -54,7 +54,7 @@ const documents = {
   },
 };
 
-test("Privacy Policy, Terms and Accessibility: their date, their sections in order, and a way to reach us", async ({
+test("Privacy Policy, Terms and Accessibility show their date, their sections in order, and a contact link", async ({
   reader: page,
 }) => {
   for (const [address, { title, sections, says }] of Object.entries(documents)) {
@@ -73,10 +73,7 @@ test("Privacy Policy, Terms and Accessibility: their date, their sections in ord
   }
 });
 
-test("Sitemap: every page under its name, and every link leads to a page", async ({
-  reader: page,
-  request,
-}) => {
+test("Sitemap lists every page by name, and every link works", async ({ reader: page, request }) => {
   await page.goto("/sitemap");
   const links = page.getByRole("main").getByRole("link");
   const listed = await links.evaluateAll((all) =>

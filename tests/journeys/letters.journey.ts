@@ -1,10 +1,10 @@
-/** What the letters of a language and its direction ask of fonts, of the film and of the carousel. */
+/** How scripts and writing directions affect fonts, the film and the carousel. */
 import type { Page } from "@playwright/test";
 import { languages, localPath } from "../../languages.ts";
 import { pages, records } from "../pages.ts";
 import { expect, started, test } from "./journey.ts";
 
-/** Which fonts write the text of an element. */
+/** The fonts that render an element's text. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -18,7 +18,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 for (const language of ["fr", "pt", "sw"] as const)
   test(`the heading font has every letter of ${languages[language].name}`, async ({ page }) => {
     await page.goto(localPath(language, "/about"));
-    // From its second page on a visitor has the font.
+    // Visitors get the font from their second page on.
     await page.evaluate(async () => {
       await document.fonts.load('1em "Familjen Grotesk"');
       localStorage.setItem("font", "yes");
@@ -32,12 +32,12 @@ for (const [language, family] of [
   ["am", "Noto Sans Ethiopic"],
   ["ar", "Noto Sans Arabic"],
 ] as const)
-  test(`in ${languages[language].name} no web font is fetched, and letters are neither spread nor squeezed`, async ({
+  test(`${languages[language].name} fetches no web font, and keeps normal letter spacing and line height`, async ({
     page,
   }) => {
     const fonts: string[] = [];
     page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
-    // As for a visitor who has read in English before.
+    // As for a visitor who has read English pages before.
     await page.addInitScript(() => localStorage.setItem("font", "yes"));
     await page.goto(localPath(language, "/about"), { waitUntil: "networkidle" });
     await started(page);
@@ -60,13 +60,11 @@ for (const [language, family] of [
     expect(fonts).toEqual([]);
   });
 
-test("in Arabic the film's map stands beside the words, and the carousel's keys and edges lead on to the left", async ({
-  page,
-}) => {
+test("mirrors the film and the carousel in Arabic", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/ar/ai-policy");
   const [words, film] = [await page.locator("h1").boundingBox(), await page.locator("video").boundingBox()];
-  // The map ends at 93 % of the picture.
+  // The map ends at 93 % of the picture's width.
   if (words && film) expect(film.x + 0.93 * film.width).toBeLessThan(words.x);
   expect(words && film).toBeTruthy();
 
@@ -85,7 +83,7 @@ test("in Arabic the film's map stands beside the words, and the carousel's keys 
   await expect.poll(scrolled).toBeLessThan(0);
 });
 
-test("a title in another language looks like those beside it", async ({ reader: page }) => {
+test("styles a title in another language like its neighbours", async ({ reader: page }) => {
   for (const path of [
     "/fr/our-work/model-provenance",
     "/ar/news/addis-programme",
@@ -108,12 +106,12 @@ test("a title in another language looks like those beside it", async ({ reader: 
 });
 
 for (const language of ["am", "ar"] as const)
-  test(`on pages in ${languages[language].name} whatever is in Latin letters says which language it is in`, async ({
+  test(`marks the language of Latin text on pages in ${languages[language].name}`, async ({
     reader: page,
     request,
   }) => {
     const unmarked: Record<string, string[]> = {};
-    // Pages of the site do not let text become markup.
+    // The site's Trusted Types policy forbids parsing HTML from text.
     await page.goto("about:blank");
     for (const path of [...pages, ...records, "/?updates=resource", "/news?page=2", "/resources?page=2"]) {
       const html = await (await request.get(localPath(language, path))).text();
@@ -123,7 +121,7 @@ for (const language of ["am", "ar"] as const)
     expect(unmarked).toEqual({});
   });
 
-/** Five words in a row are more than a name; a term of English may be quoted. */
+/** Finds five or more Latin words in a row, which is more than a name; quoted English terms are allowed. */
 function findUnmarked(html: string): string[] {
   const { body, documentElement } = new DOMParser().parseFromString(html, "text/html");
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

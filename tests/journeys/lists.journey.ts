@@ -7,7 +7,7 @@ import { testOnSite } from "./site-with.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Fifteen of each kind, of which fourteen are about water. */
+/** Fifteen of each kind, fourteen of them about water. */
 const test = testOnSite(() =>
   startSiteWith(async (db) => {
     const text = (n: number) => (n === 15 ? "Fire." : "Water.");
@@ -40,12 +40,12 @@ const sections = [
 ];
 
 for (const script of [true, false]) {
-  test.describe(`lists ${script ? "with" : "without"} script`, () => {
+  test.describe(`lists ${script ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled: script });
 
     for (const { path, noun, none } of sections) {
       test(
-        `${path}: search, pages of 12 that keep it, the empty text, and the whole list again`,
+        `${path} searches, keeps the search across pages of 12, says when nothing matches, and resets`,
         everywhere(path !== "/our-work"),
         async ({ page }) => {
           await page.goto(path);
@@ -74,7 +74,7 @@ for (const script of [true, false]) {
           await expect(cards(page)).toHaveCount(12);
           await expect(field(page)).toHaveValue("");
 
-          // Whitespace only is the whole list, at its clean address.
+          // A blank search shows the full list at its clean address.
           await field(page).fill("   ");
           await search(page).click();
           await expect(page).toHaveURL(path);
@@ -85,7 +85,7 @@ for (const script of [true, false]) {
   });
 }
 
-test("back and forward bring the search and its field along", async ({ page }) => {
+test("back and forward restore the search and its field", async ({ page }) => {
   await page.goto("/our-work");
   await started(page);
   for (const word of ["water", "fire"]) {
@@ -104,16 +104,16 @@ test("back and forward bring the search and its field along", async ({ page }) =
 
 for (const [locale, event, published] of [
   ["en-US", /^November 20, 2026 at 12:00\sPM$/, "November 15, 2026"],
-  // In the page's language always.
+  // Always in the page's language.
   ["fr-FR", "20 November 2026, 12:00", "15 November 2026"],
 ] as const) {
-  test.describe(`dates in lists for a visitor of ${locale}`, () => {
+  test.describe(`dates in lists for a visitor with the locale ${locale}`, () => {
     test.use({ locale });
 
-    test("are in the order of their region; an event's hour is that of its place", async ({ page }) => {
+    test("follow the order of the visitor's region, and an event shows its local time", async ({ page }) => {
       await page.goto("/events");
       await started(page);
-      // A date is restated when it comes near the screen.
+      // Dates are reformatted when they come near the screen.
       await cards(page).first().locator("time").last().scrollIntoViewIfNeeded();
       await expect(cards(page).first().locator("time")).toHaveText([event, published]);
       await page.goto("/news");

@@ -1,11 +1,11 @@
-/** The switch of low-data mode and what it shows. What a page weighs in it: budgets and weight.journey.ts. */
+/** The low-data switch and its effects. See tests/budgets and weight.journey.ts for page weights in this mode. */
 import { expect, test } from "./journey.ts";
 
 const turnOn = "Turn low-data mode on";
 const turnOff = "Turn low-data mode off";
 const asked = { "save-data": "on" };
 
-test("says what the mode does", async ({ page }) => {
+test("explains what the mode does", async ({ page }) => {
   await page.setExtraHTTPHeaders(asked);
   await page.goto("/about");
   await expect(page.getByRole("contentinfo")).toContainText(
@@ -14,10 +14,10 @@ test("says what the mode does", async ({ page }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the low-data switch, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+  test.describe(`the low-data switch, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("turns the mode on and off, stays on the page, keeps the choice in the one cookie, and outweighs the browser", async ({
+    test("turns the mode on and off in place, stores the choice in a cookie, and overrides the browser", async ({
       page,
       context,
     }) => {
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/about");
       expect(await context.cookies()).toMatchObject([{ name: "low-data", value: "off" }]);
 
-      // The choice outweighs what the browser asks for.
+      // The visitor's choice overrides the browser's Save-Data header.
       await context.clearCookies();
       await page.setExtraHTTPHeaders(asked);
       await page.goto("/about");
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the theme works in low-data mode, and does not flash", async ({ page }) => {
+test("switches the theme in low-data mode without a flash", async ({ page }) => {
   await page.setExtraHTTPHeaders(asked);
   await page.goto("/faq");
   await page.getByRole("button", { name: "Switch to dark appearance" }).click();
@@ -67,10 +67,10 @@ test("the theme works in low-data mode, and does not flash", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Switch to light appearance" })).toBeVisible();
 });
 
-test.describe("low-data mode without script, from start to end", () => {
+test.describe("low-data mode without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test("menu, list, search, record, question and form", async ({ page }) => {
+  test("the menu, lists, search, records, questions and the form work", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: turnOn }).click();
     await page.getByRole("button", { name: "Menu", exact: true }).click();

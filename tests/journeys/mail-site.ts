@@ -1,4 +1,4 @@
-/** Journeys on a site that mails what it is sent: the mailbox of the staff and the database are at hand. */
+/** Journeys on a site that mails its messages to staff, with access to the staff mailbox and the database. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ async function startMailSite(): Promise<MailSite> {
   return { ...site, mailbox, database, stop };
 }
 
-/** To be called once in a file, as testOnSite. */
+/** Call it once per file, like testOnSite. */
 export function testOnMailSite() {
   test.describe.configure({ mode: "default" });
   return test.extend<{ site: MailSite }>({

@@ -1,4 +1,4 @@
-/** Whoever wrote to us sees what is kept of it, corrects the address, takes it along and erases it; without script, too. */
+/** Visitors can view, correct, download and erase the data we keep about their message, also without JavaScript. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { conversationKey, conversationToken } from "../../server/inbox/conversation-token.ts";
@@ -12,10 +12,10 @@ const test = testAtDesk();
 const long = "averylongwordthatdoesnotfit".repeat(8);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("from the thanks to what is kept, to a corrected address, to a file, to nothing", async ({
+  test("follows the link in the thanks, corrects the address, downloads the data and erases it", async ({
     page,
     desk,
   }) => {
@@ -62,7 +62,7 @@ test.describe("without script", () => {
 });
 
 test(
-  "can be read and used by everyone, in both appearances, at 360 px",
+  "is accessible in both themes, and fits 360 px",
   everywhere(),
   async ({ page, context, desk, signIn }) => {
     const { db } = desk.database;
@@ -80,7 +80,7 @@ test(
         })
         .execute();
     const address = `/my-data/${conversationToken("my data", row.id, await conversationKey(db))}`;
-    const look = async () => {
+    const check = async () => {
       await expectAccessibleInEveryForm(page, [360]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, "nothing is wider than the screen").toBe(360);
@@ -89,10 +89,10 @@ test(
     await page.getByRole("textbox", { name: "Email" }).fill("ade@gmial.con");
     await page.getByRole("button", { name: "Correct the address" }).click();
     await expect(page.getByText("Did you mean ade@gmail.com?")).toBeVisible();
-    await look();
+    await check();
     for (const path of [`${address}/erase`, `${address}/erased`, "/my-data/none"]) {
       await page.goto(path);
-      await look();
+      await check();
     }
 
     await signIn(context, "administrator");
@@ -100,7 +100,7 @@ test(
     await page.getByRole("textbox", { name: "E-mail address" }).fill(row.email);
     await page.getByRole("button", { name: "Find" }).click();
     await expect(page.getByRole("heading", { name: `1 conversation with ${row.email}` })).toBeVisible();
-    await look();
+    await check();
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Erase" }).click();
     await expect(page.getByText("1 conversation was erased.")).toBeVisible();

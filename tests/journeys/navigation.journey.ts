@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-const place = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function start(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -17,10 +17,10 @@ async function start(page: Page, path: string) {
   await started(page);
 }
 
-/** As if by a finger: nothing is fetched ahead, as it is when a mouse rests on a link. */
+/** Clicks like a finger: without the hover that prefetches the page. */
 const tap = (page: Page, name: string) => menu(page, name).dispatchEvent("click");
 
-/** Holds the answer to an address back; resolves once it was asked for. */
+/** Holds back the response for a path until `release`; `asked` resolves when it is requested. */
 async function hold(page: Page, path: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(
@@ -33,7 +33,7 @@ async function hold(page: Page, path: string) {
   return { release, asked: page.waitForRequest((request) => new URL(request.url()).pathname === path) };
 }
 
-/** Playwright looks at no page that is about to go: the page itself tells when the sign comes and goes. */
+/** Playwright cannot query a page that is navigating away, so the page itself reports when the sign shows and hides. */
 async function watchPending(page: Page) {
   const sign = { shown: [] as number[], hidden: 0 };
   await page.exposeFunction("signChanged", (hidden: boolean, after: number) => {
@@ -65,16 +65,16 @@ async function watchPending(page: Page) {
 }
 
 test.describe("moving between pages", () => {
-  test("a link is a link: a new page, read from its top", async ({ page }) => {
+  test("a link opens a new page at its top", async ({ page }) => {
     await start(page, "/faq");
     await scrollTo(page, 400);
     await menu(page, "News").click();
     await expect(page).toHaveURL("/news");
     await expect(page).toHaveTitle(/^News/);
-    expect(await place(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
   });
 
-  test("back and forward restore the place, and what was typed", async ({ page }) => {
+  test("back and forward restore the scroll position and the typed text", async ({ page }) => {
     await start(page, "/contact");
     await page.getByLabel("Subject").fill("Half a thought");
     await page.goto("/news");
@@ -82,20 +82,22 @@ test.describe("moving between pages", () => {
     await scrollTo(page, 500);
     await page.getByRole("article").getByRole("link").nth(3).dispatchEvent("click");
     await expect(page).toHaveURL(/\/news\/[\w-]+$/);
-    await expect.poll(() => place(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
     await scrollTo(page, 200);
     await page.goBack();
     await expect(page).toHaveURL("/news");
-    await expect.poll(() => place(page)).toBe(500);
+    await expect.poll(() => scrollPosition(page)).toBe(500);
     await page.goForward();
     await expect(page).toHaveURL(/\/news\/[\w-]+$/);
-    await expect.poll(() => place(page)).toBe(200);
+    await expect.poll(() => scrollPosition(page)).toBe(200);
     await page.goBack();
     await page.goBack();
     await expect(page.getByLabel("Subject")).toHaveValue("Half a thought");
   });
 
-  test("who has moved on since a reload stays where they are", async ({ page }) => {
+  test("keeps the scroll position when the visitor scrolls after a reload, before the script starts", async ({
+    page,
+  }) => {
     await start(page, "/privacy-policy");
     await scrollTo(page, 600);
     const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -104,12 +106,12 @@ test.describe("moving between pages", () => {
       await route.continue();
     });
     await page.reload({ waitUntil: "commit" });
-    await expect.poll(() => place(page)).toBe(600);
+    await expect.poll(() => scrollPosition(page)).toBe(600);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => place(page)).toBe(900);
+    await expect.poll(() => scrollPosition(page)).toBe(900);
     release();
     await started(page);
-    expect(await place(page)).toBe(900);
+    expect(await scrollPosition(page)).toBe(900);
   });
 
   for (const [what, press, address] of [
@@ -124,7 +126,7 @@ test.describe("moving between pages", () => {
     ],
   ] as const) {
     test(
-      `${what} that takes longer than 300 ms shows that it is on its way`,
+      `${what} that takes longer than 300 ms shows a loading sign`,
       everywhere(what !== "a link"),
       async ({ page }) => {
         const sign = await watchPending(page);
@@ -134,7 +136,7 @@ test.describe("moving between pages", () => {
         const moved = page.waitForURL((url) => url.pathname + url.search === address);
         await press(page);
         await expect.poll(() => sign.shown).toHaveLength(1);
-        // A timer may count from the start of its millisecond.
+        // Timers may round down to the millisecond.
         expect(sign.shown[0]).toBeGreaterThanOrEqual(299);
         release();
         await moved;
@@ -143,7 +145,7 @@ test.describe("moving between pages", () => {
     );
   }
 
-  test("Escape, which stops a move, takes the sign away", async ({ page }) => {
+  test("Escape cancels the navigation and hides the loading sign", async ({ page }) => {
     const sign = await watchPending(page);
     await start(page, "/resources");
     const { release } = await hold(page, "/events");
@@ -155,7 +157,7 @@ test.describe("moving between pages", () => {
     release();
   });
 
-  test("what is no other page shows nothing: a place in this one, a file, a new tab", async ({ page }) => {
+  test("shows no loading sign for an anchor, a download or a new tab", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await start(page, "/events/signing-day-nairobi");
     await page.clock.pauseAt(3_600_000);
@@ -169,7 +171,7 @@ test.describe("moving between pages", () => {
   });
 });
 
-test.describe("fetching ahead", () => {
+test.describe("prefetching", () => {
   const asked = (page: Page) => {
     const purposes: string[] = [];
     page.on("request", (request) => {
@@ -179,7 +181,7 @@ test.describe("fetching ahead", () => {
     return purposes;
   };
 
-  test("a page is fetched when the mouse rests on its link, once, and is not asked for again", async ({
+  test("prefetches a page once when the mouse rests on its link, and does not request it again", async ({
     page,
     site,
   }) => {
@@ -196,7 +198,7 @@ test.describe("fetching ahead", () => {
     expect(answers()).toBe(before + 1);
   });
 
-  test("not by a mouse that passes over it", async ({ page }) => {
+  test("does not prefetch when the mouse only passes over a link", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await start(page, "/faq");
     await page.clock.pauseAt(3_600_000);
@@ -208,7 +210,7 @@ test.describe("fetching ahead", () => {
     expect(purposes).toEqual([]);
   });
 
-  test("not on a slow line, nor for a browser that saves data", async ({ page }) => {
+  test("does not prefetch on a slow connection or when the browser saves data", async ({ page }) => {
     await page.addInitScript(() => {
       const real = Object.getOwnPropertyDescriptor(Navigator.prototype, "connection")?.get;
       if (new URLSearchParams(location.search).has("saves"))
@@ -222,7 +224,7 @@ test.describe("fetching ahead", () => {
     await menu(page, "News").hover();
     await page.clock.runFor(1000);
     await onPoorLine(page);
-    // The start script comes when the page is idle, which a clock that stands still never lets it be.
+    // The start script loads when the page is idle, which never happens while the clock is stopped.
     await page.clock.resume();
     await page.goto("/faq");
     await started(page);
@@ -237,7 +239,7 @@ test.describe("islands", () => {
   const island = (page: Page) => page.locator("[data-island=enquiry-form]");
 
   /** Fails the first `times` requests for the islands. */
-  async function failing(page: Page, times: number) {
+  async function failRequests(page: Page, times: number) {
     const asked: string[] = [];
     await page.route("**/assets/islands-*.js*", (route) => {
       asked.push(route.request().url());
@@ -246,8 +248,8 @@ test.describe("islands", () => {
     return asked;
   }
 
-  test("nothing of React comes for links, scrolling and the rest of the page", async ({ page }) => {
-    const asked = await failing(page, 0);
+  test("loads no React for links, scrolling or the rest of the page", async ({ page }) => {
+    const asked = await failRequests(page, 0);
     await start(page, "/contact");
     for (const link of await page.getByRole("banner").getByRole("link").all())
       await link.hover({ force: true });
@@ -260,7 +262,11 @@ test.describe("islands", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a mouse near, the focus and a finger each hydrate one", async ({ page, browser, site }) => {
+  test("hydrates an island when the mouse comes near, on focus and on touch", async ({
+    page,
+    browser,
+    site,
+  }) => {
     await start(page, "/contact");
     await page.getByRole("heading", { name: "Send us a message" }).hover();
     await expect(island(page)).toHaveAttribute("data-hydrated");
@@ -278,17 +284,19 @@ test.describe("islands", () => {
     await phone.close();
   });
 
-  test("a chunk that fails to load is tried once more, and the visitor notices nothing", async ({ page }) => {
-    const asked = await failing(page, 1);
+  test("retries a chunk that fails to load, unnoticed by the visitor", async ({ page }) => {
+    const asked = await failRequests(page, 1);
     await start(page, "/contact");
     await page.getByLabel("Name").focus();
     await expect(island(page)).toHaveAttribute("data-hydrated");
     expect(asked[1]).toBe(`${asked[0]}?again`);
   });
 
-  test("twice: the page works as it came, and the next approach tries again", async ({ page }) => {
+  test("keeps working without hydration when the retry fails, and tries again on the next focus", async ({
+    page,
+  }) => {
     const noted = page.waitForEvent("console", (message) => message.type() === "info");
-    await failing(page, 2);
+    await failRequests(page, 2);
     await start(page, "/contact");
     await page.getByLabel("Name").fill("Abebe");
     await noted;

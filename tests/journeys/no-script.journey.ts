@@ -1,9 +1,9 @@
-/** What works without script and has no journey of its own: faq, search, lists and forms are tested with theirs. */
+/** Features without JavaScript that have no journey elsewhere: FAQ, search, lists and forms have their own. */
 import { expect, test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("an event's calendar link gives a file with that event", async ({ page }) => {
+test("an event's calendar link downloads a file with that event", async ({ page }) => {
   await page.goto("/events/signing-day-nairobi");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar" }).click();
@@ -14,9 +14,7 @@ test("an event's calendar link gives a file with that event", async ({ page }) =
   expect(text).toContain("SUMMARY:Signing day");
 });
 
-test("a visit from page to page: tabs, filters, page numbers, neighbours, search", async ({
-  reader: page,
-}) => {
+test("browses by tabs, filters, page numbers, neighbouring records and search", async ({ reader: page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Events", exact: true }).click();
   await expect(page).toHaveURL(/\/\?updates=event/);

@@ -1,4 +1,4 @@
-/** A new organisation makes the site its own, at the desk alone: what it changes, visitors read within seconds. */
+/** A new organisation makes the site its own from the desk: visitors see its changes within seconds. */
 import type { Page } from "@playwright/test";
 import { preparedFile } from "../prepared-file.ts";
 import { startDeskSite } from "../requests/sign-in.ts";
@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
 }
 
-/** Publishes what is on the page, and waits until its receipt has seen it everywhere. */
+/** Publishes the page, and waits until its receipt has passed all checks. */
 async function publish(page: Page): Promise<void> {
   await button(page, "Publish").click();
   await expect(page.getByText(/^Published\. /)).toBeVisible();
@@ -31,12 +31,12 @@ async function publish(page: Page): Promise<void> {
   }).toPass();
 }
 
-const readsAt = async (page: Page, path: string, words: string) => {
+const expectTextAt = async (page: Page, path: string, words: string) => {
   await page.goto(path);
   await expect(page.getByText(words).first()).toBeAttached();
 };
 
-test("headline, values, milestone, a page in two languages, the footer, a legal text; then all samples go", async ({
+test("changes the headline, values, milestones, footer and a legal text, adds a bilingual page, and removes all samples", async ({
   page,
 }) => {
   const { token } = await desk.signIn("publisher");
@@ -45,7 +45,7 @@ test("headline, values, milestone, a page in two languages, the footer, a legal 
   await open(page, "/desk/pages/home");
   await field(page, "Headline, first line").fill("AI that Africa can check.");
   await publish(page);
-  await readsAt(page, "/", "AI that Africa can check.");
+  await expectTextAt(page, "/", "AI that Africa can check.");
 
   await open(page, "/desk/pages/about");
   await button(page, "Move down: Value 1: Ethical AI Development").click();
@@ -65,7 +65,7 @@ test("headline, values, milestone, a page in two languages, the footer, a legal 
   await added.getByLabel("Text", { exact: true }).fill("What we did, and what it cost.");
   expect(await milestone.count()).toBe(1);
   await publish(page);
-  await readsAt(page, "/about/origins", "A first annual report");
+  await expectTextAt(page, "/about/origins", "A first annual report");
 
   await open(page, "/desk/pages/new");
   await field(page, "Title").fill("Annual report 2026");
@@ -78,7 +78,7 @@ test("headline, values, milestone, a page in two languages, the footer, a legal 
   await field(page, "Title").fill("Rapport annuel 2026");
   await field(page, "Text").fill("Trente permanences, deux études.");
   await publish(page);
-  await readsAt(page, "/fr/annual-report-2026", "Trente permanences");
+  await expectTextAt(page, "/fr/annual-report-2026", "Trente permanences");
 
   await open(page, "/desk/pages/footer");
   await button(page, "Add link").first().click();
@@ -95,7 +95,7 @@ test("headline, values, milestone, a page in two languages, the footer, a legal 
   await open(page, "/desk/pages/privacy-policy");
   await field(page, "Introduction").fill("We keep little, and say what.");
   await publish(page);
-  await readsAt(page, "/privacy-policy", "We keep little, and say what.");
+  await expectTextAt(page, "/privacy-policy", "We keep little, and say what.");
   await expect(page.getByText("26 October 2023")).toHaveCount(0);
 
   await page.goto("/desk/samples");
@@ -104,5 +104,5 @@ test("headline, values, milestone, a page in two languages, the footer, a legal 
   await expect(page.getByRole("status")).toContainText("The samples were removed");
   await page.goto("/news");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
-  await readsAt(page, "/annual-report-2026", "Thirty clinics");
+  await expectTextAt(page, "/annual-report-2026", "Thirty clinics");
 });

@@ -1,4 +1,4 @@
-/** What every page may cost, measured as it arrives in a browser that has nothing cached. */
+/** The budget of every page, measured in a browser with an empty cache. */
 import type { Browser, Page, Response } from "@playwright/test";
 import { defaultLanguage, splitLanguage } from "../../languages.ts";
 import { compress } from "../../server/http/compress.ts";
@@ -8,7 +8,7 @@ import { expect, hydrateIslands, started } from "./journey.ts";
 
 const saveData = { "save-data": "on" };
 
-/** Leaves the page with every island hydrated. */
+/** Checks a page's weight before and after hydration, and leaves every island hydrated. */
 export async function expectLight(page: Page, url: string): Promise<void> {
   const { loads, response } = await visit(page, url);
   await started(page);
@@ -26,13 +26,13 @@ export async function expectLight(page: Page, url: string): Promise<void> {
   expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
   await hydrateIslands(page);
   const islands = await page.locator("[data-island]").count();
-  // React comes with the first island.
+  // React loads with the first island.
   if (islands > 0) await expect.poll(script).toBeGreaterThan(budgets.script.hydrated / 2);
   expect(script(), "script with every island hydrated").toBeLessThanOrEqual(budgets.script.hydrated);
   expect(await layoutShift(page), "layout shift with every island hydrated").toBe(budgets.layoutShift);
 }
 
-/** In low-data mode: no script, font, film or style sheet. */
+/** Checks that low-data mode loads no script, font, film or style sheet, and stays within its budget. */
 export async function expectToSaveData(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ extraHTTPHeaders: saveData });
   const { loads, response } = await visit(page, url);
@@ -48,8 +48,8 @@ export async function expectToSaveData(browser: Browser, url: string): Promise<v
 }
 
 /**
- * How long a page is when it is compressed as well as can be. The site does that in the background to a page that it
- * caches, once somebody has asked for it again (tests/requests/headers.test.ts). Here it is done without waiting.
+ * The size of a page at the best compression. The site compresses a cached page like this in the background once it has
+ * been requested again (tests/requests/headers.test.ts). Here it happens without that wait.
  */
 export async function bestCompressed(page: Response | null): Promise<number> {
   if (!page) throw new Error("There is no page.");

@@ -1,4 +1,4 @@
-/** The pages of people at their fullest: what they weigh, with pictures, and whether everyone can use them. */
+/** The people pages with as much content as they can hold: their weight with pictures, and their accessibility. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const names = [
 ];
 const created_at = "2026-11-15T08:00:00.000Z";
 
-/** Words that have little in common, as texts by different people. */
+/** Invented words, so that the texts compress no better than those by different authors. */
 function invented(seed: string, count: number): string {
   const random = seededRandom(seed);
   const word = () =>
@@ -59,7 +59,7 @@ const test = testOnSiteWith(async () => {
 
 for (const path of ["/about/people", "/about/people/person-0", "/news/item-0"])
   test(
-    `${path} is light, saves data, and can be used by everyone`,
+    `${path} is light, saves data, and is accessible`,
     everywhere(),
     async ({ page, browser, baseURL }) => {
       await expectLight(page, `${baseURL}${path}`);
@@ -70,14 +70,14 @@ for (const path of ["/about/people", "/about/people/person-0", "/news/item-0"])
     },
   );
 
-test("a picture that cannot be fetched leaves the sign in its place", async ({ page }) => {
+test("shows an initial in place of a picture that fails to load", async ({ page }) => {
   await page.route("**/images/**", (route) => route.abort());
   await page.goto("/about/people/person-0");
   await expect(page.locator("main article picture")).toHaveCount(0);
   await expect(page.locator("main article svg text")).toHaveText("S");
 });
 
-test("a card leads to a page, and its way back to the card, whichever page of the list it is on", async ({
+test("a card opens its page, whose back link returns to the card on any page of the list", async ({
   page,
 }) => {
   const goAndReturn = async (name: RegExp, id: string) => {

@@ -1,4 +1,4 @@
-/** Photos as phones take them: large, with the grain of a sensor, and with what the camera noted. */
+/** Photos like those from phones: large, with sensor noise and EXIF metadata. */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 type Size = { width: number; height: number };
 
-/** Each colour is another photo. `orientation` as cameras note it: with 6 it is shown turned to the right. */
+/** Each colour makes a different photo. `orientation` is the EXIF value: 6 means shown rotated to the right. */
 export async function photo({ width, height }: Size, background: string, orientation = 1): Promise<Buffer> {
   const shape = (index: number) =>
     `<circle cx="${(index * 997) % width}" cy="${(index * 613) % height}" r="${60 + ((index * 37) % 300)}" fill="hsl(${index * 37} 50% 50%)" opacity=".6"/>`;

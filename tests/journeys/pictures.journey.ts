@@ -34,7 +34,9 @@ const test = testOnSiteWith(async () => {
 const picture = "main article img";
 const cover = "main article svg:has(pattern)";
 
-test("a picture comes in the format and width that the screen needs, and may be kept", async ({ page }) => {
+test("serves a picture in the format and width the screen needs, and lets browsers cache it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const coming = page.waitForResponse(/\/images\//);
   await page.goto("/news/pictured");
@@ -46,13 +48,13 @@ test("a picture comes in the format and width that the screen needs, and may be 
   });
   const image = page.locator(picture);
   await expect(image).toHaveJSProperty("naturalWidth", 390);
-  // Its room: as wide as the text on a wide screen, and no wider than it is.
+  // The reserved space: as wide as the text on a wide screen, and no wider than the picture.
   await expect(image).toHaveAttribute("width", "800");
   await expect(image).toHaveAttribute("height", "450");
   await expect(image).toHaveAttribute("alt", "Picture: Headline pictured");
 });
 
-test("in a list it waits until it is in sight, and says nothing beside its title", async ({ page }) => {
+test("loads lazily in a list, with empty alternative text beside its title", async ({ page }) => {
   await page.goto("/news");
   const image = page.locator(picture);
   await expect(image).toHaveCount(1);
@@ -60,7 +62,7 @@ test("in a list it waits until it is in sight, and says nothing beside its title
   await expect(image).toHaveAttribute("alt", "");
 });
 
-test("a broken, missing or absent picture is a cover", async ({ page, site }) => {
+test("shows a cover for a broken, missing or absent picture", async ({ page, site }) => {
   for (const id of ["broken", "missing", "plain"]) {
     await page.goto(`/news/${id}`);
     await expect(page.locator(cover)).toBeVisible();
@@ -70,14 +72,14 @@ test("a broken, missing or absent picture is a cover", async ({ page, site }) =>
   expect(site.output()).toContain("There is no such file.");
 });
 
-test("so is one that cannot be fetched", async ({ page }) => {
+test("shows a cover for a picture that fails to load", async ({ page }) => {
   await page.route("**/images/**", (route) => route.abort());
   await page.goto("/news/pictured");
   await expect(page.locator(picture)).toHaveCount(0);
   await expect(page.locator(cover)).toBeVisible();
 });
 
-test("no other form is made, and nothing outside the folder", async ({ request }) => {
+test("makes no other sizes or formats, and reads nothing outside the folder", async ({ request }) => {
   const hash = "a".repeat(16);
   for (const path of [
     `/images/${hash}/pictures/clinic.jpg/641.avif`,
@@ -94,8 +96,8 @@ test("no other form is made, and nothing outside the folder", async ({ request }
 test.describe("in low-data mode", () => {
   test.use({ extraHTTPHeaders: { "save-data": "on" } });
 
-  test("a picture comes when it is asked for, and says what it weighs", async ({ page }) => {
-    // What it weighs is known once it was drawn.
+  test("loads a picture on request, and states its size", async ({ page }) => {
+    // The size is known only after the picture was encoded once.
     const html = await (await page.request.get("/news", { headers: { "save-data": "off" } })).text();
     const [image = ""] = /\/images\/[^"]*clinic\.jpg\/640\.webp(?=")/.exec(html) ?? [];
     expect((await page.request.get(image)).status()).toBe(200);

@@ -3,7 +3,7 @@ import { expect, started, test } from "./journey.ts";
 
 const film = (page: Page) => page.locator("main video");
 
-/** Whether the film stands still, as its poster, and nothing of it was fetched. */
+/** Expects the poster to show and no film to be fetched. */
 async function expectPosterOnly(page: Page, fetched: string[]): Promise<void> {
   await expect(film(page)).toHaveAttribute("poster", /^\/film\//);
   await expect(film(page)).not.toHaveAttribute("autoplay");
@@ -20,7 +20,7 @@ function filmsFetched(page: Page): string[] {
 }
 
 test.describe("AI policy: the film", () => {
-  test("plays muted and in a loop, can be paused, and has its text for browsers without video", async ({
+  test("plays muted in a loop, can be paused, and has fallback text for browsers without video", async ({
     page,
   }) => {
     await page.goto("/ai-policy");
@@ -38,7 +38,9 @@ test.describe("AI policy: the film", () => {
     await expect(film(page)).toHaveJSProperty("paused", false);
   });
 
-  test("is its poster with reduced motion, and begins when that changes", async ({ page }) => {
+  test("shows only its poster with reduced motion, and plays when that preference changes", async ({
+    page,
+  }) => {
     const fetched = filmsFetched(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/ai-policy");
@@ -48,7 +50,9 @@ test.describe("AI policy: the film", () => {
     await expect(film(page)).toHaveJSProperty("paused", false);
   });
 
-  test("is its poster for a browser that saves data, also when only script can tell", async ({ page }) => {
+  test("shows only its poster for a browser that saves data, also when only JavaScript can tell", async ({
+    page,
+  }) => {
     const fetched = filmsFetched(page);
     await page.addInitScript(() => {
       Object.defineProperty((navigator as Navigator & { connection: object }).connection, "saveData", {
@@ -61,7 +65,7 @@ test.describe("AI policy: the film", () => {
     await expectPosterOnly(page, fetched);
   });
 
-  test("is left out, with its poster, in low-data mode, asked for by the Save-Data header or by the switch", async ({
+  test("is left out with its poster in low-data mode, whether by the Save-Data header or by the switch", async ({
     page,
   }) => {
     const pictures: string[] = [];
@@ -77,14 +81,14 @@ test.describe("AI policy: the film", () => {
     expect(pictures).toEqual([]);
   });
 
-  test("is its poster without script", async ({ reader: page }) => {
+  test("shows only its poster without JavaScript", async ({ reader: page }) => {
     const fetched = filmsFetched(page);
     await page.goto("/ai-policy", { waitUntil: "load" });
     await expectPosterOnly(page, fetched);
   });
 });
 
-test("AI policy: commitment with an illustration, six pillars, and a dialogue that leads to publications and briefs", async ({
+test("AI policy shows its illustrated commitment, six pillars, and links to publications and briefs", async ({
   reader: page,
 }) => {
   await page.goto("/ai-policy");
@@ -124,7 +128,7 @@ test("AI policy: commitment with an illustration, six pillars, and a dialogue th
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("AI Security: the pipeline in six steps, three readers with their resources, and AI policy", async ({
+test("AI Security shows the pipeline in six steps and resources for three audiences, and links to AI policy", async ({
   reader: page,
 }) => {
   await page.goto("/ai-security");

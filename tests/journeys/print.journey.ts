@@ -6,7 +6,11 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: "print" });
 });
 
-test("a page is printed as soon as it is loaded, and without any script", async ({ page, browser, site }) => {
+test("prints correctly before the start script loads and without JavaScript", async ({
+  page,
+  browser,
+  site,
+}) => {
   const shown = (other: Page) =>
     other.evaluate(() => {
       const displayOf = (selector: string) => {
@@ -27,9 +31,7 @@ test("a page is printed as soon as it is loaded, and without any script", async 
   await plain.context().close();
 });
 
-test("an article prints as an article: black on white, without what can only be pressed", async ({
-  page,
-}) => {
+test("prints an article black on white, without navigation and buttons", async ({ page }) => {
   await page.goto("/resources/pipeline-security-checklist");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main article p").first()).toBeVisible();
@@ -40,7 +42,7 @@ test("an article prints as an article: black on white, without what can only be 
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("body")).toHaveCSS("padding-top", "0px");
-  // No heading is left alone at the foot of a page, and no cover is cut.
+  // No heading is stranded at the bottom of a page, and no cover is split.
   await expect(page.locator("main article h2").first()).toHaveCSS("break-after", "avoid");
   await expect(page.locator("main article svg:has(pattern)").locator("..")).toHaveCSS(
     "break-inside",
@@ -48,29 +50,24 @@ test("an article prints as an article: black on white, without what can only be 
   );
 });
 
-test(
-  "the answers to all questions are open, and a link to elsewhere says where",
-  everywhere(),
-  async ({ page }) => {
-    await page.goto("/faq");
-    const answers = page.locator("main details > div");
-    await expect(answers).toHaveCount(4);
-    for (const answer of await answers.all())
-      expect((await answer.boundingBox())?.height).toBeGreaterThan(40);
+test("prints every FAQ answer, and the address of each external link", everywhere(), async ({ page }) => {
+  await page.goto("/faq");
+  const answers = page.locator("main details > div");
+  await expect(answers).toHaveCount(4);
+  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(40);
 
-    await page.goto("/contact");
-    const address = await page
-      .locator('main a[href^="http"]')
-      .first()
-      .evaluate((link) => getComputedStyle(link, "::after").content);
-    expect(address).toMatch(/" \("https:\/\/.+"\)"|" \(https:\/\/.+\)"/);
-  },
-);
+  await page.goto("/contact");
+  const address = await page
+    .locator('main a[href^="http"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toMatch(/" \("https:\/\/.+"\)"|" \(https:\/\/.+\)"/);
+});
 
 const letterhead = (page: Page) => page.locator("body > p").first();
 
 test(
-  "every page says on paper whose it is, where it is and of which day; on the screen it does not",
+  "prints the organisation, address and date on every page, and hides them on screen",
   everywhere(),
   async ({ page, browser, site }) => {
     const expected = (path: string) =>
@@ -84,7 +81,7 @@ test(
       await page.goto(path);
       await expect(letterhead(page)).toHaveText(expected(written));
       await expect(letterhead(page)).toBeVisible();
-      // Above everything else.
+      // Above all other content.
       const [box, heading] = [
         await letterhead(page).boundingBox(),
         await page.getByRole("heading", { level: 1 }).boundingBox(),
@@ -106,34 +103,30 @@ test(
   },
 );
 
-test(
-  "Home prints all its cards, and neither an empty form nor what can only be used on a screen",
-  everywhere(),
-  async ({ page }) => {
-    await page.goto("/");
-    for (const [name, cards] of [
-      ["Newest projects", 4],
-      ["Updates, newest first", 9],
-    ] as const) {
-      const row = page.getByRole("list", { name });
-      await expect(row.getByRole("article")).toHaveCount(cards);
-      const room = await row.boundingBox();
-      for (const card of await row.getByRole("article").all()) {
-        const box = await card.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
-      }
+test("prints all cards of Home, but no empty form or on-screen controls", everywhere(), async ({ page }) => {
+  await page.goto("/");
+  for (const [name, cards] of [
+    ["Newest projects", 4],
+    ["Updates, newest first", 9],
+  ] as const) {
+    const row = page.getByRole("list", { name });
+    await expect(row.getByRole("article")).toHaveCount(cards);
+    const room = await row.boundingBox();
+    for (const card of await row.getByRole("article").all()) {
+      const box = await card.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
     }
-    for (const gone of ["#follow", "main form", "main button", "text=Let's Talk", "text=See everything"])
-      for (const element of await page.locator(gone).all()) await expect(element, gone).toBeHidden();
+  }
+  for (const gone of ["#follow", "main form", "main button", "text=Let's Talk", "text=See everything"])
+    for (const element of await page.locator(gone).all()) await expect(element, gone).toBeHidden();
 
-    await page.goto("/news");
-    await expect(page.locator("#follow")).toBeHidden();
-    await page.goto("/news/why-the-pipeline");
-    await expect(page.locator("[data-share]")).toBeHidden();
-  },
-);
+  await page.goto("/news");
+  await expect(page.locator("#follow")).toBeHidden();
+  await page.goto("/news/why-the-pipeline");
+  await expect(page.locator("[data-share]")).toBeHidden();
+});
 
-test("Contact prints the addresses; a form that was written in is printed, and so is the answer to it", async ({
+test("prints the addresses on Contact, and the form or its result only after the visitor used it", async ({
   page,
 }) => {
   await page.goto("/contact");

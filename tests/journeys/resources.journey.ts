@@ -34,10 +34,10 @@ const tab = (page: Page, name: string) =>
 const field = (page: Page) => page.getByRole("searchbox");
 
 for (const script of [true, false]) {
-  test.describe(`resources ${script ? "with" : "without"} script`, everywhere(!script), () => {
+  test.describe(`resources ${script ? "with" : "without"} JavaScript`, everywhere(!script), () => {
     test.use({ javaScriptEnabled: script });
 
-    test("the filter starts at all; a category combines with the search, and pages keep both", async ({
+    test("starts with all categories, combines a category with the search, and keeps both across pages", async ({
       page,
     }) => {
       await page.goto("/resources");
@@ -70,7 +70,7 @@ for (const script of [true, false]) {
       await expect(cards(page)).toHaveCount(1);
     });
 
-    test("/resource/* takes the place of its own history entry", async ({ page }) => {
+    test("/resource/* redirects without adding a history entry", async ({ page }) => {
       for (const [from, to] of [
         ["old-link", "/resources/lesson"],
         ["lost-link", "/resources"],
@@ -89,7 +89,9 @@ for (const script of [true, false]) {
 test.describe("a resource's page", () => {
   test.use({ locale: "fr-FR", timezoneId: "Pacific/Kiritimati" });
 
-  test("has a long US-English date whatever the visitor's language, and its file", async ({ page }) => {
+  test("shows a long US English date regardless of the visitor's language, and offers the file", async ({
+    page,
+  }) => {
     await page.goto("/resources/lesson");
     await started(page);
     await expect(page.getByRole("main").locator("time")).toHaveText("March 5, 2026");

@@ -6,12 +6,12 @@ const outcome = (page: Page) => page.getByRole("main").getByRole("status");
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(
-    `search ${javaScriptEnabled ? "with" : "without"} script`,
+    `search ${javaScriptEnabled ? "with" : "without"} JavaScript`,
     everywhere(!javaScriptEnabled),
     () => {
       test.use({ javaScriptEnabled });
 
-      test("finds in every kind of content, leads to the rest, and says that nothing was found", async ({
+      test("searches every kind of content, links to more results, and says when nothing is found", async ({
         page,
       }) => {
         await page.goto("/search");
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         await news.getByRole("link", { name: /^See \d+ results in News$/ }).click();
         await expect(page).toHaveURL("/news?q=work");
 
-        // A hit leads to its page, and from there back to what was searched.
+        // A result leads to its page, which links back to the search.
         await page.goto("/search?q=nairobi");
         await page
           .getByRole("main")
@@ -46,14 +46,14 @@ for (const javaScriptEnabled of [true, false]) {
           "href",
           "/sitemap",
         );
-        // An emptied search is a clean page.
+        // Clearing the search returns to the clean page.
         await box(page).fill("   ");
         await page.getByRole("button", { name: "Search" }).click();
         await expect(page).toHaveURL("/search");
         await expect(outcome(page)).toBeEmpty();
       });
 
-      test("finds words in any order, marks them, and is narrowed by section and year", async ({ page }) => {
+      test("finds words in any order, highlights them, and filters by section and year", async ({ page }) => {
         await page.goto("/search?q=incidents+tunis");
         if (javaScriptEnabled) await started(page);
         const news = page.getByRole("main").getByRole("region", { name: "News" });
@@ -71,14 +71,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL("/search?q=incidents+tunis&section=news&year=2026");
         await expect(outcome(page)).toHaveText(/^\d+ results? for “incidents tunis”$/);
 
-        // Another search stays in the section and the year.
+        // A new search keeps the section and the year.
         await box(page).fill("zzzz");
         await page.getByRole("button", { name: "Search" }).click();
         await expect(page).toHaveURL("/search?q=zzzz&section=news&year=2026");
         await expect(outcome(page)).toContainText("Nothing found for “zzzz” in this section and year.");
       });
 
-      test("asks whether another word was meant, on the search page and on a list", async ({ page }) => {
+      test("suggests another spelling on the search page and on a list", async ({ page }) => {
         await page.goto("/search?q=piepline");
         await page.getByRole("link", { name: "Did you mean “pipeline”?" }).click();
         await expect(page).toHaveURL("/search?q=pipeline");
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
         );
       });
 
-      test("a list is narrowed by year, and its records lead back to it", async ({ page }) => {
+      test("filters a list by year, and its records link back to the filtered list", async ({ page }) => {
         await page.goto("/news");
         await page.getByRole("navigation", { name: "Year" }).getByRole("link", { name: "2026" }).click();
         await expect(page).toHaveURL("/news?year=2026");
@@ -108,14 +108,14 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test("search takes any case, accents and marks, and shows what was typed as text", async ({ page }) => {
+test("ignores case, accents and marks, and shows the search term as plain text", async ({ page }) => {
   await page.goto("/search?q=NAIRÓBI");
   await expect(page.getByRole("main").getByRole("region", { name: "Events" })).toContainText("Signing day");
   await page.goto(`/search?q=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await expect(outcome(page)).toContainText("<img src=x onerror=alert(1)>");
 });
 
-test("the field follows the address: back, forward and a cleared search", async ({ page }) => {
+test("keeps the field in step with the address on back, forward and clearing", async ({ page }) => {
   await page.goto("/search?q=nairobi");
   await started(page);
   await box(page).fill("pipeline");

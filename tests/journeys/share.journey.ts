@@ -8,14 +8,16 @@ async function open(page: Page): Promise<string> {
   await page.goto("/news/why-the-pipeline?q=pipeline&page=1");
   await started(page);
   await expect(share(page)).toBeVisible();
-  // Without the list that the visitor came from.
+  // Without the query of the list that the visitor came from.
   const address = await page.locator("link[rel=canonical]").getAttribute("href");
   expect(address).toMatch(/\/news\/why-the-pipeline$/);
   return address ?? "";
 }
 
-test("a device with a share sheet opens it; closing it says nothing", async ({ page }) => {
-  // No browser that runs tests has one.
+test("opens the share sheet of a device that has one, and says nothing when it is closed", async ({
+  page,
+}) => {
+  // No test browser has a share sheet.
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     const sheet = async (data: ShareData) => {
@@ -35,7 +37,7 @@ test("a device with a share sheet opens it; closing it says nothing", async ({ p
   await expect(status(page)).toHaveText("");
 });
 
-test("without a share sheet it copies the address and says so", async ({ page, context }) => {
+test("copies the address without a share sheet, and says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const url = await open(page);
   await share(page).click();
@@ -43,15 +45,15 @@ test("without a share sheet it copies the address and says so", async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
 
-test("if it may not copy, it shows the address", async ({ page }) => {
+test("shows the address if copying is not allowed", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   const url = await open(page);
   await share(page).click();
   await expect(status(page)).toHaveText(url);
 });
 
-test.describe("without the script", () => {
-  test("its place is kept and empty until it works", async ({ page }) => {
+test.describe("without the start script", () => {
+  test("reserves the button's space until it works", async ({ page }) => {
     await page.route("**/assets/start-*", (route) => route.abort());
     await page.goto("/news/why-the-pipeline");
     const place = page.locator("[data-share]");
@@ -59,7 +61,7 @@ test.describe("without the script", () => {
     expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("nor is it in low-data mode, or where there is no script at all", async ({ browser, site }) => {
+  test("reserves no space in low-data mode or without JavaScript", async ({ browser, site }) => {
     for (const options of [{ extraHTTPHeaders: { "save-data": "on" } }, { javaScriptEnabled: false }]) {
       const page = await browser.newPage({ baseURL: site.url, ...options });
       await page.goto("/news/why-the-pipeline");

@@ -1,4 +1,4 @@
-/** Uploaded pictures as visitors see them: in their room from the first moment, asked for in low-data mode, cropped. */
+/** Uploaded pictures as visitors see them: in reserved space, on request in low-data mode, and cropped. */
 
 import { layoutShift } from "../budgets/weigh.ts";
 import { photo } from "../media-files.ts";
@@ -11,7 +11,7 @@ import { everywhere, expect } from "./journey.ts";
 const test = testAtDesk();
 
 test(
-  "a visitor reads a page with pictures, whole, in a list, and in low-data mode",
+  "shows uploaded pictures in an article, in a list, and in low-data mode",
   everywhere(),
   async ({ page, browser, desk }) => {
     test.slow();
@@ -29,7 +29,7 @@ test(
       content: `Before.\n\n![The same](/media/${id})\n\nAfter.`,
     });
 
-    // Long after the page itself: nothing moves when they come.
+    // The pictures arrive long after the page, and nothing moves.
     const line = Promise.withResolvers<void>();
     let asked = 0;
     await page.route("**/media/**", async (route) => {
@@ -48,7 +48,7 @@ test(
       await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     }
     expect(await layoutShift(page)).toBe(0);
-    // An encoded picture has whole pixels, and so not quite the same shape.
+    // Encoded pictures have whole pixels, so their proportions differ slightly.
     const after = await images.first().boundingBox();
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
     await expect(page.locator("figcaption").first()).toHaveText("In Kigali. Picture: Ada");

@@ -1,10 +1,10 @@
-/** Journeys on a site with settings or content of its own. */
+/** Journeys on a site with its own settings or content. */
 import { type RunningSite, startSite } from "../site.ts";
 import { test } from "./journey.ts";
 
 type Environment = Record<string, string>;
 
-/** To be called once in a file: all its journeys run in one worker, so that the site starts once. */
+/** Call it once per file: all journeys of the file run in one worker, so the site starts once. */
 export function testOnSite(start: () => Promise<RunningSite>) {
   test.describe.configure({ mode: "default" });
   return test.extend({ site: async ({ siteStartedBy }, use) => use(await siteStartedBy(start)) });

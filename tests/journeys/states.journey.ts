@@ -1,7 +1,7 @@
 import { expect, started, test } from "./journey.ts";
 
-test.describe("in the colours of Windows' high-contrast themes", () => {
-  test("what can be pressed is readable, and one sees the current view, the marked card and the focus", async ({
+test.describe("in Windows high-contrast themes", () => {
+  test("controls are readable, and the current view, highlighted card and focus stay visible", async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

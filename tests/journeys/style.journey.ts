@@ -1,4 +1,4 @@
-/** The page of building blocks, which is not there for visitors: tests/requests/every-page.test.ts. */
+/** The style page, which visitors cannot open: see tests/requests/every-page.test.ts. */
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { everywhere, expect, started } from "./journey.ts";
 import { testOnSiteWith } from "./site-with.ts";
@@ -6,7 +6,7 @@ import { testOnSiteWith } from "./site-with.ts";
 const test = testOnSiteWith(() => ({ STYLE_PAGE: "on" }));
 
 test(
-  "building blocks are accessible, no wider than the screen, and cards leave no row half empty",
+  "building blocks are accessible and fit the screen, and cards fill every row",
   everywhere(),
   async ({ page }, { project }) => {
     await page.goto("/style");
@@ -30,7 +30,7 @@ test(
       }
     }
 
-    // What axe looks at does not depend on how wide text is.
+    // axe's findings do not depend on the width of text.
     if (project.name === "narrow") await expectAccessibleInEveryForm(page, [390, 1440]);
 
     for (const [size, widths] of [

@@ -1,4 +1,4 @@
-/** A site whose pages arrive one tag at a time, each after the one before was painted: the slowest line there is. */
+/** A site whose pages arrive one tag at a time, each after the previous one was painted: the slowest connection. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { type RunningSite, startSite } from "../site.ts";
 
 type SiteTagByTag = RunningSite & {
-  /** What comes before that element, and what is below the screen, arrives at once: it moves nothing one sees. */
+  /** Content before `from` and below the screen arrives in one piece, because it cannot move anything visible. */
   arrive(page: Page, path: string, from: "body" | "main"): Promise<void>;
 };
 

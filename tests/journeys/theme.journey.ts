@@ -3,7 +3,7 @@ import { expect, started, test } from "./journey.ts";
 const toDark = "Switch to dark appearance";
 const toLight = "Switch to light appearance";
 
-test("the theme is light at first, flips, is stored under 'theme', stays, and reaches other tabs", async ({
+test("starts light, toggles, is stored as 'theme', persists across pages, and syncs between tabs", async ({
   page,
   context,
 }) => {
@@ -12,7 +12,7 @@ test("the theme is light at first, flips, is stored under 'theme', stays, and re
   const root = page.locator("html");
   await expect(root).not.toHaveClass(/dark/);
 
-  await test.step("grounds and text are of the theme, and change over 0.3 s", async () => {
+  await test.step("background and text colours follow the theme over 0.3 s", async () => {
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("body")).toHaveCSS("transition-duration", "0.3s, 0.3s");
     await page.getByRole("button", { name: toDark }).click();
@@ -29,12 +29,12 @@ test("the theme is light at first, flips, is stored under 'theme', stays, and re
   await expect(root).not.toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
 
-  await test.step("with reduced motion nothing changes gradually", async () => {
+  await test.step("reduced motion removes the transition", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect(page.locator("body")).toHaveCSS("transition-duration", "0s, 0s");
   });
 
-  await test.step("a change in one tab reaches the other", async () => {
+  await test.step("a change in one tab updates the other", async () => {
     const other = await context.newPage();
     await other.goto("/faq");
     await other.getByRole("button", { name: toDark }).click();
@@ -42,9 +42,9 @@ test("the theme is light at first, flips, is stored under 'theme', stays, and re
   });
 });
 
-test.describe("whatever the system prefers", () => {
+test.describe("on a system that prefers dark", () => {
   test.use({ colorScheme: "dark" });
-  test("it is light unless 'dark' is stored, which is there before the body is", async ({ page }) => {
+  test("is light unless 'dark' is stored, and is set before the body exists", async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
@@ -65,7 +65,7 @@ test.describe("whatever the system prefers", () => {
   });
 });
 
-test("the toggle works if no other script ever comes", async ({ page }) => {
+test("the toggle works if no script file loads", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/faq");
   await page.getByRole("button", { name: toDark }).click();

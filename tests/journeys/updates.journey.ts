@@ -7,10 +7,10 @@ import { testOnSite } from "./site-with.ts";
 
 const long = "The description goes on for longer than two lines of a card can hold. ".repeat(5);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-/** Of one day: an event first, a resource last. */
+/** On each day the event is the newest and the resource the oldest. */
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 0, day, hour)).toISOString();
 
-/** More of each kind than the row holds. */
+/** More of each kind than the row shows. */
 const test = testOnSite(() =>
   startSiteWith(async (db) => {
     await save(db, "news", ...upTo(14).map((n) => news(`n${n}`, { created_at: at(n, 8), content: long })));
@@ -28,7 +28,7 @@ const lastCard = (page: Page) => section(page).getByRole("list", { name: "Update
 
 const isFiltered = (url: URL) => url.searchParams.has("updates");
 
-/** Holds back what a filter fetches; `release` lets it through or lets it fail. */
+/** Holds back a filter's request; the returned function lets it through or fails it. */
 async function hold(page: Page) {
   const { promise, resolve: release } = Promise.withResolvers<"answer" | "fail">();
   await page.route(isFiltered, async (route) =>
@@ -38,7 +38,7 @@ async function hold(page: Page) {
 }
 
 test.describe("Latest Updates", () => {
-  test("four filters; All Updates first: the newest nine of every kind, merged, with badges and links", async ({
+  test("starts with All Updates of four filters: the nine newest of all kinds, with badges and links", async ({
     page,
   }) => {
     await page.goto("/");
@@ -63,7 +63,7 @@ test.describe("Latest Updates", () => {
       "Resource r12",
     ]);
 
-    await test.step("badges: news blue, event purple, resource green, in both appearances", async () => {
+    await test.step("badges are blue for news, purple for events and green for resources, in both themes", async () => {
       for (const look of ["light", "dark"]) {
         await expect(page.locator("html")).toHaveClass(look === "dark" ? /dark/ : /^(?!.*dark)/);
         for (const [kind, from, to] of [
@@ -79,7 +79,7 @@ test.describe("Latest Updates", () => {
       }
     });
 
-    await test.step("each card has a picture and Read More: news and events lead to their page", async () => {
+    await test.step("each card has a picture and Read More, which opens the page of a news item or event", async () => {
       await expect(cards(page).locator("svg")).toHaveCount(9);
       await expect(cards(page).getByRole("link", { name: /^Read More ?: / })).toHaveCount(9);
       for (const [name, address] of [
@@ -92,7 +92,7 @@ test.describe("Latest Updates", () => {
       }
     });
 
-    await test.step("the last card leads to the whole list", async () => {
+    await test.step("the last card leads to the full list", async () => {
       await expect(lastCard(page).getByRole("link")).toHaveText(["All news", "All events", "All resources"]);
       await started(page);
       await filter(page, "Events").click();
@@ -102,7 +102,7 @@ test.describe("Latest Updates", () => {
     });
   });
 
-  test("a filter is in the address, loads without a new page, and back undoes it", async ({ page }) => {
+  test("puts the filter in the address, loads it in place, and undoes it on back", async ({ page }) => {
     await page.goto("/");
     await started(page);
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -126,9 +126,7 @@ test.describe("Latest Updates", () => {
     expect(await page.evaluate(() => "same" in window)).toBe(true);
   });
 
-  test("while it loads there is a spinner over the old list, and the visitor stays in place", async ({
-    page,
-  }) => {
+  test("shows a spinner over the old list while loading, and keeps the scroll position", async ({ page }) => {
     await page.goto("/");
     await started(page);
     const release = await hold(page);
@@ -148,8 +146,8 @@ test.describe("Latest Updates", () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  test("a failed load is logged, ends the loading and leaves the list", async ({ context, baseURL }) => {
-    // A page of its own: here the browser must complain.
+  test("logs a failed load, hides the spinner and keeps the list", async ({ context, baseURL }) => {
+    // A separate page, because the `page` fixture fails on console errors, which are expected here.
     const page = await context.newPage();
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -171,7 +169,7 @@ test.describe("Latest Updates", () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test("a description is cut after two lines", async ({ page }) => {
+  test("truncates a description after two lines", async ({ page }) => {
     await page.goto("/?updates=news");
     for (const width of [320, 1024]) {
       await page.setViewportSize({ width, height: 800 });
@@ -185,7 +183,9 @@ test.describe("Latest Updates", () => {
     }
   });
 
-  test("a resource's leads to the list, with that resource in view and marked", async ({ page }) => {
+  test("a resource's card leads to the list, with that resource in view and highlighted", async ({
+    page,
+  }) => {
     await page.goto("/?updates=resource");
     await started(page);
     await cards(page)
@@ -202,15 +202,15 @@ test.describe("Latest Updates", () => {
 
 for (const [locale, first, filtered] of [
   ["en-US", "January 14, 2026", "January 14, 2026"],
-  // In the page's language always.
+  // Always in the page's language.
   ["fr-FR", "14 January 2026", "14 January 2026"],
 ] as const) {
-  test.describe(`Latest Updates for a visitor of ${locale}`, () => {
+  test.describe(`Latest Updates for a visitor with the locale ${locale}`, () => {
     test.use({ locale, timezoneId: "Pacific/Honolulu" });
 
-    test("the date is in the order of the visitor's region, also after filtering", async ({ page }) => {
+    test("writes the date in the order of the visitor's region, also after filtering", async ({ page }) => {
       await page.goto("/");
-      // The card of an event has its own date first.
+      // An event's card starts with the date of the event.
       const time = cards(page).first().locator("time").last();
       await started(page);
       await time.scrollIntoViewIfNeeded();
@@ -223,10 +223,10 @@ for (const [locale, first, filtered] of [
   });
 }
 
-test.describe("Latest Updates without script", () => {
+test.describe("Latest Updates without JavaScript", () => {
   test.use({ javaScriptEnabled: false, locale: "fr-FR" });
 
-  test("the filters are links that come back to the section; the date is unambiguous", async ({ page }) => {
+  test("the filters are links back to the section, and the date is unambiguous", async ({ page }) => {
     await page.goto("/");
     await filter(page, "Resources").click();
     await expect(page).toHaveURL("/?updates=resource#latest-updates");
@@ -234,7 +234,7 @@ test.describe("Latest Updates without script", () => {
     await expect(section(page)).toBeInViewport();
     await expect(filter(page, "Resources")).toHaveAttribute("aria-current", "page");
     await expect(cards(page).first().locator("time")).toHaveText("14 January 2026");
-    // A resource is marked in its list all the same.
+    // A resource is still highlighted in its list.
     await cards(page)
       .getByRole("link", { name: /^Read More ?: Resource r12$/ })
       .click();
@@ -243,7 +243,7 @@ test.describe("Latest Updates without script", () => {
   });
 });
 
-/** Where a badge's ground stands on the colour wheel, in degrees. */
+/** The hue of an element's background, in degrees. */
 function hue(element: Element): number {
   const [red = 0, green = 0, blue = 0] = (
     getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []

@@ -1,4 +1,4 @@
-/** What the footer says a page took to load, beside what came over the line. */
+/** The page weight that the footer states, compared with the bytes actually transferred. */
 import type { Page } from "@playwright/test";
 import { type Load, layoutShift, weigh, whole } from "../budgets/weigh.ts";
 import { everywhere, expect, started, test } from "./journey.ts";
@@ -15,27 +15,27 @@ const paths = [
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-/** Some browsers fetch the icon of a site, for themselves and once: neither page nor server can tell. */
+/** Some browsers fetch the site's icon once on their own account, which neither the page nor the server can tell. */
 const ofPage = (loads: Load[]) => whole(loads.filter(({ url }) => !/\/favicon\.(?:ico|svg)$/.test(url)));
 
-async function said(page: Page): Promise<number> {
+async function statedWeight(page: Page): Promise<number> {
   const sentence = /This page took (\d+\.\d) KB of data to load\./;
   return Number(sentence.exec((await page.getByRole("contentinfo").textContent()) ?? "")?.[1]) * 1000;
 }
 
-async function expectTrue(page: Page, path: string): Promise<void> {
+async function expectAccurate(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   const loads = await weigh(page);
   await page.goto(path, { waitUntil: "networkidle" });
   await expect
-    .poll(async () => Math.abs((await said(page)) / ofPage(loads) - 1), `${path}, within 5 %`)
+    .poll(async () => Math.abs((await statedWeight(page)) / ofPage(loads) - 1), `${path}, within 5 %`)
     .toBeLessThan(0.05);
 }
 
 for (const path of paths) {
   test(
-    `${path}: with script what was transferred, also as more arrives`,
+    `${path} states the transferred bytes with JavaScript, and updates them as more arrives`,
     everywhere(path !== paths[0]),
     async ({ page }) => {
       const loads = await weigh(page);
@@ -43,30 +43,30 @@ for (const path of paths) {
       await page.goto(path);
       await started(page);
       await fontArrived;
-      const difference = async () => Math.abs((await said(page)) / whole(loads) - 1);
+      const difference = async () => Math.abs((await statedWeight(page)) / whole(loads) - 1);
       await expect.poll(difference, "within 5 %").toBeLessThan(0.05);
-      const before = await said(page);
-      // Read to its end and past the cache, where it could wait for the browser's own request for the icon.
+      const before = await statedWeight(page);
+      // Bypass the cache, where it could wait for the browser's own request for the icon, and read the whole body.
       await page.evaluate(() => fetch("/favicon.ico", { cache: "no-store" }).then((icon) => icon.blob()));
-      await expect.poll(() => said(page)).toBeGreaterThan(before + 1000);
+      await expect.poll(() => statedWeight(page)).toBeGreaterThan(before + 1000);
       await expect.poll(difference, "within 5 %").toBeLessThan(0.05);
       expect(await layoutShift(page)).toBe(0);
     },
   );
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lowData of ["off", "on"]) {
-    test(`the server says it, with low-data mode ${lowData}`, everywhere(), async ({ page }) => {
+    test(`the server states the weight, with low-data mode ${lowData}`, everywhere(), async ({ page }) => {
       await page.setExtraHTTPHeaders({ "save-data": lowData });
-      for (const path of paths) await expectTrue(page, path);
+      for (const path of paths) await expectAccurate(page, path);
     });
   }
 });
 
-test("in low-data mode it is the whole of a page", everywhere(), async ({ page }) => {
+test("states the full page weight in low-data mode", everywhere(), async ({ page }) => {
   await page.setExtraHTTPHeaders({ "save-data": "on" });
-  for (const path of paths) await expectTrue(page, path);
+  for (const path of paths) await expectAccurate(page, path);
 });

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openMailbox } from "../mailbox.ts";
 import { inspect, killRepeatedly } from "./kill.ts";
 
-/** A short form of `npm run test:kill`, which runs thirty rounds on both engines and waits for every mail. */
-test("an acknowledged message survives a killed process, and is stored once", {
+/** A short version of `npm run test:kill`, which runs thirty rounds on both engines and waits for every mail. */
+test("keeps every acknowledged message exactly once when the process is killed", {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "kill-"));

@@ -1,4 +1,4 @@
-/** Visitors write while the site is killed again and again. What was acknowledged must be there, once. */
+/** Visitors send messages while the site is killed repeatedly. Each acknowledged one must be stored exactly once. */
 import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "../../server/database/connect.ts";
 import type { Mailbox } from "../mailbox.ts";
@@ -8,7 +8,7 @@ import { type Acknowledged, sendVisitor } from "./visitor.ts";
 type Trial = {
   databaseUrl: string;
   rounds: number;
-  /** How many processes serve the site from the one database. */
+  /** How many processes serve the site from the same database. */
   processes: number;
   mailbox: Pick<Mailbox, "url">;
   onRound?: (round: number) => Promise<void>;
@@ -39,7 +39,7 @@ export async function killRepeatedly(trial: Trial): Promise<Acknowledged[]> {
       await trial.onRound?.(round);
       const enough = count() + 5 + Math.random() * 20;
       while (count() < enough) await pause(10);
-      // Not always at the same point of whatever is under way.
+      // Kill at a different point of the work each time.
       await pause(Math.random() * 50);
       const victim = round % sites.length;
       await sites[victim]?.stop("SIGKILL");
@@ -55,14 +55,14 @@ export async function killRepeatedly(trial: Trial): Promise<Acknowledged[]> {
 export type Finding = {
   stored: number;
   missing: Acknowledged[];
-  /** Messages that are there more than once. */
+  /** Messages that are stored more than once. */
   doubled: string[];
-  /** Stored messages that were neither mailed nor wait to be. */
+  /** Stored messages that have no mail, sent or waiting. */
   forgotten: string[];
   waiting: number;
 };
 
-/** What the database holds, against what the visitors were told. */
+/** Compares the database with the acknowledgements that the visitors received. */
 export async function inspect(databaseUrl: string, acknowledged: Acknowledged[]): Promise<Finding> {
   const database = connectDatabase(databaseUrl);
   const rows = await database.db

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openImapServer } from "../imap-server.ts";
 import { inspectReading, killReading } from "./mail-in.ts";
 
-/** A short form of what `npm run test:kill` does thirty times on both engines. */
-test("a process killed while it reads mail has taken each once, with its file", {
+/** A short version of what `npm run test:kill` does thirty times on both engines. */
+test("stores each mail exactly once, with its file, when the process is killed while reading", {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "kill-"));

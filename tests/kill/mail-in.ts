@@ -1,4 +1,4 @@
-/** Mail comes while the site that reads it is killed again and again. Each must be there, once, with its file. */
+/** Mail arrives while the site that reads it is killed repeatedly. Each must be stored exactly once, with its file. */
 import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
@@ -14,7 +14,7 @@ type Trial = {
   imap: ImapServer;
 };
 
-/** Resolves with how many mails have come, once all of them are read. */
+/** Resolves with the number of delivered mails when all of them are read. */
 export async function killReading({ imap, rounds, processes, ...at }: Trial): Promise<number> {
   const environment = { DATABASE_URL: at.databaseUrl, MEDIA_FOLDER: at.mediaFolder, IMAP_URL: imap.url };
   const start = () => startSiteProcess({ ...environment, LOG_LEVEL: "error" });
@@ -26,7 +26,7 @@ export async function killReading({ imap, rounds, processes, ...at }: Trial): Pr
       for (let count = 0; count < 4; count++) imap.deliver(mailNumber(imap.count()));
       const before = read();
       while (read() === before) await pause(5);
-      // Not always at the same point of whatever is under way.
+      // Kill at a different point of the work each time.
       await pause(Math.random() * 300);
       const victim = round % sites.length;
       await sites[victim]?.stop("SIGKILL");
@@ -55,7 +55,7 @@ const mailNumber = (number: number) =>
 export type Finding = {
   taken: number;
   doubled: string[];
-  /** Conversations whose file has no row, or no bytes. */
+  /** Conversations whose file is missing from the database or the store. */
   withoutFile: string[];
 };
 

@@ -7,7 +7,7 @@ const [url = "", word = ""] = process.argv.slice(2);
 const editions = editionsOf({ database: connectDatabase(url) });
 const ada = { id: null, name: "Ada" };
 
-/** What is on a line was done. */
+/** Prints an act once it is done. */
 const say = (act: string, slug: string) => process.stdout.write(`${act} ${slug}\n`);
 
 for (let count = 1; ; count++) {

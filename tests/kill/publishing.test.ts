@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { inspectPublishing, killPublishing } from "./publishing.ts";
 
-/** A short form of what `npm run test:kill` does thirty times on both engines. */
-test("a process killed while it publishes leaves all of it or nothing, and nothing published is lost", async () => {
+/** A short version of what `npm run test:kill` does thirty times on both engines. */
+test("publishes completely or not at all, and loses nothing, when the process is killed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kill-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const databaseUrl = `file:${join(folder, "site.db")}`;

@@ -1,4 +1,4 @@
-/** Staff publish while the process is killed again and again: each act is done whole or not at all, and stays done. */
+/** Staff publish while the process is killed repeatedly: each act is done completely or not at all, and stays done. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
@@ -24,7 +24,7 @@ export async function killPublishing({ databaseUrl, rounds, processes }: Trial):
     await pause(Math.random() * 300);
     child.kill("SIGKILL");
     await once(child, "close");
-    // A line that was cut says nothing.
+    // Ignore an incomplete last line.
     for (const line of said.split("\n").slice(0, -1)) {
       const [act = "", slug = ""] = line.split(" ");
       done.push({ act, slug });
@@ -35,7 +35,7 @@ export async function killPublishing({ databaseUrl, rounds, processes }: Trial):
   return done;
 }
 
-/** What was acknowledged and is not so, and editions whose parts do not agree. */
+/** Finds acknowledged acts that are missing, and editions whose parts contradict each other. */
 export async function inspectPublishing(databaseUrl: string, done: Done[]) {
   const database = connectDatabase(databaseUrl);
   const { db } = database;

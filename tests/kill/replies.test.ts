@@ -8,11 +8,11 @@ import { messageRow } from "../message-row.ts";
 import { queueReply } from "../reply-to-send.ts";
 
 const replies = 12;
-/** A process is killed when it has given away so many. */
+/** A process is killed after sending this many. */
 const perLife = 5;
 
 forEachDatabase((_engine, fresh) => {
-  test("every reply arrives though the process is killed between sending and noting it, and all copies are one mail", async () => {
+  test("delivers every reply when the process is killed before recording it as sent, with identical copies", async () => {
     const { database, url } = await fresh();
     const { db } = database;
     for (let index = 0; index < replies; index++) {
@@ -33,7 +33,7 @@ forEachDatabase((_engine, fresh) => {
         const id = /^Message-ID: <(.+)>/im.exec(raw.toString("latin1"))?.[1] ?? "";
         copies.set(id, [...(copies.get(id) ?? []), raw]);
         taken++;
-        // The mail is with us now, and whoever sent it will never know.
+        // The mail has arrived, but the killed sender never learns so.
         if (taken % perLife === 0) sender?.kill("SIGKILL");
         done();
       },
@@ -43,7 +43,7 @@ forEachDatabase((_engine, fresh) => {
 
     let lives = 0;
     for (; (await unsent()) > 0; lives++) {
-      // What the dead process had taken is due again after two minutes.
+      // Mails that the dead process had claimed are due again after two minutes.
       sender = spawn(process.execPath, ["tests/kill/send-mails.ts", url, smtpUrl, String(lives * 3)], {
         stdio: ["ignore", "inherit", "inherit"],
       });

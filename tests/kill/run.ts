@@ -1,4 +1,4 @@
-/** `npm run test:kill`: all rounds, on both engines. KILL_ROUNDS changes how many rounds it has. */
+/** `npm run test:kill`: all rounds, on both engines. KILL_ROUNDS sets the number of rounds. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { inspectPublishing, killPublishing } from "./publishing.ts";
 import { inspectUploads, killUploading } from "./uploading.ts";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 30);
-/** A mail that a dead process had taken is due again after two minutes, one that was refused after one. */
+/** A mail claimed by a dead process is due again after two minutes, a refused one after one minute. */
 const patience = 6 * 60_000;
 
 await buildIfChanged();
@@ -26,8 +26,8 @@ try {
     await attempt("PostgreSQL, two processes", postgres.url("postgres"), 2),
     await publish("SQLite, one process that publishes", `file:${join(folder, "desk.db")}`, 1),
     await publish("PostgreSQL, two processes that publish", await emptyDatabase("desk"), 2),
-    await upload("SQLite, one process that takes uploads", `file:${join(folder, "media.db")}`, 1),
-    await upload("PostgreSQL, two processes that take uploads", await emptyDatabase("media"), 2),
+    await upload("SQLite, one process that receives uploads", `file:${join(folder, "media.db")}`, 1),
+    await upload("PostgreSQL, two processes that receive uploads", await emptyDatabase("media"), 2),
     await readMail("SQLite, one process that reads mail", `file:${join(folder, "mail.db")}`, 1),
     await readMail("PostgreSQL, two processes that read mail", await emptyDatabase("mail"), 2),
   ];
@@ -47,7 +47,7 @@ async function attempt(name: string, databaseUrl: string, processes: number): Pr
     rounds,
     processes,
     mailbox,
-    // For the middle third there is no mail server at all.
+    // No mail server runs during the middle third.
     onRound: async (round) => {
       if (round === Math.ceil(rounds / 3)) await mailbox.close();
       if (round !== Math.ceil((rounds * 2) / 3)) return;
@@ -63,9 +63,9 @@ async function attempt(name: string, databaseUrl: string, processes: number): Pr
   const { stored, missing, doubled, forgotten, waiting } = await inspect(databaseUrl, acknowledged);
   const mailed = new Set(all()).size;
   say(
-    `  acknowledged ${acknowledged.length}, stored ${stored}, missing ${missing.length}, doubled ${doubled.length}`,
+    `  acknowledged ${acknowledged.length}, stored ${stored}, missing ${missing.length}, duplicated ${doubled.length}`,
   );
-  say(`  mailed ${mailed}, of these more than once ${all().length - mailed}, still waiting ${waiting}`);
+  say(`  mailed ${mailed}, extra copies ${all().length - mailed}, still waiting ${waiting}`);
   for (const { message, reference } of missing) say(`  MISSING ${reference}: ${message}`);
   return missing.length + doubled.length + forgotten.length === 0 && mailed === stored;
 }
@@ -107,11 +107,13 @@ async function readMail(name: string, databaseUrl: string, processes: number): P
   const came = await killReading({ ...trial, imap });
   await imap.close();
   const { taken, doubled, withoutFile } = await inspectReading(trial);
-  say(`  came ${came}, taken ${taken}, doubled ${doubled.length}, without their file ${withoutFile.length}`);
+  say(
+    `  arrived ${came}, stored ${taken}, duplicated ${doubled.length}, without their file ${withoutFile.length}`,
+  );
   return taken === came && doubled.length + withoutFile.length === 0;
 }
 
-/** One more start, undisturbed, until every mail has arrived. */
+/** Starts the site once more, without killing it, until every mail has arrived. */
 async function mailRest(databaseUrl: string, smtpUrl: string, isDone: () => boolean): Promise<void> {
   const site = await startSiteProcess({
     DATABASE_URL: databaseUrl,

@@ -1,4 +1,4 @@
-/** A process that sends what is in the outbox until it is killed: `send-mails.ts <database> <mail server> <minutes ahead>`. */
+/** Sends the mails in the outbox until it is killed: `send-mails.ts <database> <mail server> <minutes ahead>`. */
 import { connectDatabase } from "../../server/database/connect.ts";
 import { mailsOf } from "../../server/inbox/mail-out/mails.ts";
 import { openStore } from "../../server/media/open-store.ts";

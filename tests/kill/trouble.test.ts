@@ -20,7 +20,7 @@ function post(site: SiteProcess): Promise<Response> {
   });
 }
 
-async function expectTold(answer: Response): Promise<void> {
+async function expectFailureReported(answer: Response): Promise<void> {
   const page = await answer.text();
   expect(answer.status).toBe(503);
   expect(page).toContain(failure);
@@ -39,7 +39,7 @@ async function stored(url: string): Promise<{ messages: number; mails: number }>
 const canLimit = process.platform === "linux";
 
 if (canLimit)
-  test("a full disk: the visitor is told, the form keeps what was typed, and nothing is half-stored", async () => {
+  test("reports the failure, keeps the form's text, and stores nothing partially when the disk is full", async () => {
     const folder = mkdtempSync(join(tmpdir(), "full-"));
     const url = `file:${join(folder, "site.db")}`;
     const site = await startSiteProcess({ DATABASE_URL: url, LOG_LEVEL: "silent" });
@@ -47,11 +47,11 @@ if (canLimit)
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
     });
-    // A process that may write no file beyond its first bytes finds the disk full.
+    // Limiting the file size has the same effect as a full disk.
     const limit = (bytes: string) =>
       execFileSync("prlimit", [`--pid=${site.process.pid}`, `--fsize=${bytes}:unlimited`]);
     limit("1024");
-    await expectTold(await post(site));
+    await expectFailureReported(await post(site));
     limit("unlimited");
     expect(await stored(url)).toEqual({ messages: 0, mails: 0 });
 
@@ -59,7 +59,7 @@ if (canLimit)
     expect(await stored(url)).toEqual({ messages: 1, mails: 1 });
   });
 
-test("a database that is away: the visitor is told, the form keeps what was typed, and sending again works", async () => {
+test("reports the failure, keeps the form's text, and recovers when the database is unreachable", async () => {
   const name = `away_${process.pid}`;
   const server = new URL(inject("postgresUrl"));
   const administer = async (statement: string) => {
@@ -81,14 +81,14 @@ test("a database that is away: the visitor is told, the form keeps what was type
   });
 
   line.cut();
-  await expectTold(await post(site));
+  await expectFailureReported(await post(site));
   expect(await stored(direct)).toEqual({ messages: 0, mails: 0 });
   line.mend();
   expect((await post(site)).status).toBe(303);
   expect(await stored(direct)).toEqual({ messages: 1, mails: 1 });
 });
 
-test("a mail server that never answers: the site stops all the same, and its mail is still to be sent", async () => {
+test("stops while a mail server never answers, and keeps the mail for later", async () => {
   const folder = mkdtempSync(join(tmpdir(), "mute-"));
   const url = `file:${join(folder, "site.db")}`;
   const received = Promise.withResolvers<void>();

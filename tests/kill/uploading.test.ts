@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { inspectUploads, killUploading } from "./uploading.ts";
 
-/** A short form of what `npm run test:kill` does thirty times on both engines. */
-test("a process killed during uploads and during encoding shows no half file and leaves none behind", async () => {
+/** A short version of what `npm run test:kill` does thirty times on both engines. */
+test("shows and leaves no partial file when the process is killed during uploads and encoding", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kill-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const databaseUrl = `file:${join(folder, "site.db")}`;

@@ -1,6 +1,6 @@
 /**
- * Staff upload photos while the process is killed again and again: in the middle of a piece, of a file, and of encoding.
- * Each upload goes on where it was, no half file is ever shown, and none is left behind.
+ * Staff upload photos while the process is killed repeatedly: in the middle of a piece, of a file, and of encoding.
+ * Each upload resumes where it stopped, and no partial file is ever shown or left behind.
  */
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
@@ -20,7 +20,7 @@ import { type SiteProcess, startSiteProcess } from "../site.ts";
 type Trial = { databaseUrl: string; mediaFolder: string; rounds: number; processes: number };
 type Photo = { id: string; width: number; height: number };
 
-/** Small, so that there are several, and photos that are encoded in a moment. */
+/** Small, so that even small photos, which are quick to encode, take several pieces. */
 const pieceBytes = 16 * 1024;
 const day = 24 * 3_600_000;
 
@@ -39,12 +39,12 @@ export async function killUploading({
   const photos: Photo[] = [];
   let over = false;
   const uploading = (async () => {
-    // Not many more than are killed: all must be encoded in the end.
+    // Few more than there are kills, because all must be encoded in the end.
     while (!over && photos.length < 2 * rounds + 2) photos.push(await upload(url, token, await draw()));
   })();
   try {
     for (let round = 1; round <= rounds; round++) {
-      // Alternately in the middle of a file, and while what has come is encoded.
+      // Alternate between the middle of a file and the encoding of received files.
       while (photos.length < round) await pause(10);
       await pause(Math.random() * (round % 2 === 0 ? 200 : 1500));
       const victim = round % sites.length;
@@ -78,7 +78,7 @@ async function draw(): Promise<{ content: Buffer; width: number; height: number 
   return { content: await drawn.jpeg({ quality: 95 }).toBuffer(), width, height };
 }
 
-/** As the script of the desk does it: asks how much has come, and goes on from there. */
+/** Uploads like the desk's script: asks how much has arrived, and continues from there. */
 async function upload(
   url: () => string,
   token: string,
@@ -106,20 +106,20 @@ async function upload(
       if (answer.item) return { id: answer.item.id, width, height };
       received = answer.received;
     } catch {
-      // Nobody answers: asked again in a moment.
+      // No answer: ask again in a moment.
       received = undefined;
       await pause(50);
     }
   }
 }
 
-/** Whole, or not there. */
+/** Waits until the photo is shown; until then it must be missing, never partial. */
 async function expectShown(url: () => string, { id, width, height }: Photo): Promise<void> {
   while (true) {
     const answer = await fetch(`${url()}/media/${id}/${width}.webp`).catch(() => undefined);
     if (answer?.ok) {
       const drawn = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-      if (drawn.width !== width || drawn.height !== height) throw new Error(`${id} has another size.`);
+      if (drawn.width !== width || drawn.height !== height) throw new Error(`${id} has the wrong size.`);
       return;
     }
     if (answer && answer.status !== 404) throw new Error(`${id} is answered with ${answer.status}.`);
@@ -127,7 +127,7 @@ async function expectShown(url: () => string, { id, width, height }: Photo): Pro
   }
 }
 
-/** What the database and the folder hold, against what was acknowledged, a day later. */
+/** Compares the database and the folder with the acknowledged uploads, two days later. */
 export async function inspectUploads({ databaseUrl, mediaFolder }: Trial, photos: Photo[]) {
   await mkdir(mediaFolder, { recursive: true });
   const database = connectDatabase(databaseUrl);

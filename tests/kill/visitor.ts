@@ -1,11 +1,11 @@
-/** A visitor on a bad line: sends a message, and sends it again until it is acknowledged. */
+/** A visitor on a bad connection, who sends each message again until it is acknowledged. */
 import { setTimeout as pause } from "node:timers/promises";
 
 export type Acknowledged = { message: string; reference: string };
 
 export type Visitor = { acknowledged: Acknowledged[]; leave(): Promise<void> };
 
-/** `siteNow` is where the site is at the moment; it moves when the site is killed and started again. */
+/** `siteNow` returns the site's current address, which changes whenever the site is killed and restarted. */
 export function sendVisitor(name: string, siteNow: () => string, scripted: boolean): Visitor {
   const acknowledged: Acknowledged[] = [];
   let leaving = false;
@@ -39,7 +39,7 @@ async function sendUntilAcknowledged(
   }
 }
 
-/** As a browser posts the form: for a page, or with script for the answer alone. */
+/** Posts the form like a browser: for a whole page, or with JavaScript for the result only. */
 async function send(
   site: string,
   name: string,

@@ -1,4 +1,4 @@
-/** The 54 African members of the United Nations, and Western Sahara: ISO 3166-1 numeric codes, and those of two letters. */
+/** The 54 African members of the United Nations, and Western Sahara: numeric and two-letter ISO 3166-1 codes. */
 export const AFRICAN_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ["012", "DZ"],
   ["024", "AO"],

@@ -1,4 +1,4 @@
-/** Longitude and latitude. The network has its hub in Addis Ababa, where the organisation sits. */
+/** Longitude and latitude. The network's hub is Addis Ababa, where the organisation is based. */
 export const CITIES = {
   "Addis Ababa": [38.75, 9.01],
   Abidjan: [-4.02, 5.34],

@@ -11,7 +11,7 @@ const GRID_REACH = 40;
 /** The dots of each row from north to south: y, and every x from west to east. */
 export type DotRows = Map<number, number[]>;
 
-/** Every point of the grid that lies on African land; the grid is laid so that `origin` is one of its points. */
+/** Every grid point on African land; the grid is aligned so that `origin` is one of its points. */
 export function africanDots(origin: Point): DotRows {
   const rows = new Map<number, Set<number>>();
   const add = ([x, y]: Point) => rows.set(y, (rows.get(y) ?? new Set()).add(x));
@@ -19,7 +19,7 @@ export function africanDots(origin: Point): DotRows {
 
   for (const parts of africanLand().values()) {
     const onLand = parts.flatMap((part) => within(part, grid));
-    // A country smaller than the grid's mesh still gets the dot next to each of its islands.
+    // A country too small for the grid still gets the nearest dot to each of its parts.
     const dots = onLand.length > 0 ? onLand : parts.map((part) => nearestDot(origin, geoCentroid(part)));
     dots.forEach(add);
   }

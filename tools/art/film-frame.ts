@@ -6,12 +6,12 @@ export const WIDTH: number = 1280;
 export const HEIGHT: number = 720;
 export const SECONDS: number = 9;
 
-// The map stands right of the middle: the page's title stands at the left.
+// The map is right of the centre, because the page's title is on the left.
 const PLACE = `translate(${WIDTH * 0.67} ${HEIGHT * 0.51})scale(1.66)`;
 const UNITS_PER_SECOND = 105;
 const TAIL = 48;
 const TAIL_PIECES = 10;
-// A wave leaves the hub at the start; another has gathered there by now, and nothing moves when the loop closes.
+// One wave leaves the hub at the start; another has returned by this time, so nothing moves when the loop closes.
 const GATHERED_AT = 7.6;
 const GLOW_SECONDS = 1.2;
 const RIPPLE_REACH = 560;
@@ -26,7 +26,7 @@ function pointOn({ start, control, end }: Leg, share: number): string {
   return `${at(0).toFixed(2)} ${at(1).toFixed(2)}`;
 }
 
-/** A spark `front` units from the hub, with a tail that fades towards where it came from. */
+/** A spark `front` units from the hub, with a tail that fades behind it. */
 function spark(leg: Leg, front: number, direction: 1 | -1): string {
   const shareAt = (distance: number) => within((distance - leg.from) / leg.length);
   const pieces = Array.from({ length: TAIL_PIECES }, (_, piece) => {
@@ -41,7 +41,7 @@ function spark(leg: Leg, front: number, direction: 1 | -1): string {
   return pieces.reverse().join("");
 }
 
-/** 0 before the moment, 1 at it, then fading. */
+/** 0 before the event, 1 at the event, then fading. */
 const glow = (since: number) => (since < 0 ? 0 : within(1 - since / GLOW_SECONDS) ** 2);
 
 function cityGlow({ x, y }: { x: number; y: number }, time: number): string {
@@ -60,7 +60,7 @@ function ripple(front: number): string {
   return `<radialGradient id="ripple" gradientUnits="userSpaceOnUse" cx="${hub.x}" cy="${hub.y}" r="${RIPPLE_REACH}">${marks.join("")}</radialGradient>`;
 }
 
-/** The film at a moment, from 0 to SECONDS. */
+/** The film's frame at a time from 0 to SECONDS. */
 export function frameSvg(time: number): string {
   const out = time * UNITS_PER_SECOND;
   const back = (GATHERED_AT - time) * UNITS_PER_SECOND;

@@ -14,12 +14,12 @@ describe("the film", () => {
     expect(SECONDS).toBeLessThanOrEqual(10);
   });
 
-  it("runs sparks out from the hub and back to it", () => {
+  it("sends sparks out from the hub and back", () => {
     expect(sparksAt(1.5)).toBeGreaterThan(0);
     expect(sparksAt(6)).toBeGreaterThan(0);
   });
 
-  it("leads each wave on from where it arrived", () => {
+  it("continues each wave from the city it reached", () => {
     for (const { start, end, from } of legs) {
       expect(from).toBe(distanceOf(start));
       expect(distanceOf(end)).toBeGreaterThanOrEqual(from);
@@ -27,7 +27,7 @@ describe("the film", () => {
     }
   });
 
-  it.each(["africa.webm", "africa.mp4"])("has at most 500 KB as %s", (name) => {
+  it.each(["africa.webm", "africa.mp4"])("is at most 500 KB as %s", (name) => {
     expect(bytesOf(name)).toBeLessThanOrEqual(500_000);
   });
 

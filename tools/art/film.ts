@@ -24,12 +24,12 @@ function ffmpeg(...options: string[]) {
     stdio: ["pipe", "inherit", "inherit"],
   });
   const done = once(encoder, "exit").then(([code]) => {
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+    if (code !== 0) throw new Error(`ffmpeg exited with ${code}`);
   });
   return { input: encoder.stdin, done };
 }
 
-/** Every frame without loss, so that both films are made from the same pictures. */
+/** Encodes every frame losslessly, so that both films are made from the same pictures. */
 async function renderFrames(target: string): Promise<void> {
   const picture = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_PER_SECOND}`.split(" ");
   const lossless = "-c:v libx264rgb -qp 0 -preset ultrafast".split(" ");
@@ -43,7 +43,7 @@ async function renderFrames(target: string): Promise<void> {
 }
 
 async function encode(frames: string): Promise<void> {
-  // Bit-exact: the same pictures give the same files, so that a run that changes nothing shows no difference.
+  // Bit-exact: the same pictures give the same files, so a run without changes leaves no diff.
   const common = [
     "-i",
     frames,
@@ -81,7 +81,7 @@ async function drawPoster(): Promise<void> {
 async function weigh(name: string, most: number): Promise<void> {
   const { size } = await stat(join(folder, name));
   console.log(`${name}: ${size} bytes`);
-  if (size > most) throw new Error(`${name} may have ${most} bytes at most`);
+  if (size > most) throw new Error(`${name} must not exceed ${most} bytes`);
 }
 
 await mkdir(folder, { recursive: true });

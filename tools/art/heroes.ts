@@ -1,4 +1,4 @@
-/** Draws the heroes of the sections into app/art/: `node tools/art/heroes.ts`. */
+/** Draws the section heroes into app/art/: `node tools/art/heroes.ts`. */
 import { writeFile } from "node:fs/promises";
 import { heroesModule } from "./heroes/module.ts";
 

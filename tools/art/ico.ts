@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An ICO file: a list of pictures, each of them a PNG. */
+/** An ICO file: a list of PNG pictures. */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2);

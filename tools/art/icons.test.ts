@@ -28,7 +28,7 @@ describe("the icons", () => {
     }
   });
 
-  it("keeps the maskable icon's mark where no mask cuts it", async () => {
+  it("keeps the maskable icon's mark inside the safe zone", async () => {
     const { data, info } = await sharp(published("icons/maskable-512.png"))
       .removeAlpha()
       .raw()

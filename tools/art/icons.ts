@@ -1,4 +1,4 @@
-/** Draws the mark as every icon a browser or a phone asks for, into public/: `node tools/art/icons.ts`. */
+/** Draws every icon that browsers and phones need into public/: `node tools/art/icons.ts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { MARK_CORE, MARK_FRAME } from "../../app/art/mark-paths.ts";
@@ -8,7 +8,7 @@ import { icoOf } from "./ico.ts";
 const publicFolder = new URL("../../public/", import.meta.url);
 const { light, dark } = PALETTE;
 
-// A maskable icon may lose everything outside a circle of four fifths of its width.
+// A mask may cut off everything outside a circle of four fifths of the icon's width.
 const MASKABLE_MARGIN = 0.2;
 const TOUCH_MARGIN = 0.14;
 // The tip of the frame is mitred and reaches beyond its corner.
@@ -21,7 +21,7 @@ const favicon = [
   `</style><path class="f" d="${MARK_FRAME}"/><path class="c" d="${MARK_CORE}"/></svg>\n`,
 ].join("");
 
-/** The mark on a ground, with `margin` of the width left free on every side. */
+/** The mark on a background, with `margin` of the width free on every side. */
 function iconSvg(margin: number, ground?: string): string {
   const width = 20 / (1 - 2 * margin);
   const corner = 12 - width / 2;

@@ -9,7 +9,7 @@ type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 const atlas: Atlas = createRequire(import.meta.url)("world-atlas/countries-50m.json");
 
-/** By country code, the outline of its mainland and of each of its islands. */
+/** The outlines of each country's mainland and islands, by country code. */
 export function africanLand(): Map<string, Polygon[]> {
   const land = new Map<string, Polygon[]>([...AFRICAN_COUNTRIES.keys()].map((code) => [code, []]));
   for (const country of feature(atlas, atlas.objects.countries).features as Country[]) {
@@ -18,7 +18,7 @@ export function africanLand(): Map<string, Polygon[]> {
   return land;
 }
 
-// Natural Earth draws Somaliland apart from Somalia and gives it no code.
+// Natural Earth draws Somaliland separately from Somalia, without a code.
 function codeOf(country: Country): string {
   return country.properties.name === "Somaliland" ? "706" : String(country.id);
 }

@@ -57,7 +57,7 @@ describe("the map", () => {
     expect(distanceToDot(place)).toBeGreaterThan(dotStep);
   });
 
-  it("leads every arc from one city to another", () => {
+  it("draws every arc from one city to another", () => {
     const places = new Set(cities.map(({ x, y }) => `${x},${y}`));
     expect(arcs).toHaveLength(LINKS.length);
     for (const arc of arcs) {
@@ -77,7 +77,7 @@ describe("the map", () => {
     expect(reached.size).toBe(cities.length);
   });
 
-  it("knows a city for events in every country, and those of the network where the network has them", () => {
+  it("knows a city for events in every country, and the network's cities at the same places", () => {
     const countries = [...new Set(knownCities.map(({ country }) => country))];
     expect(countries.sort()).toEqual([...AFRICAN_COUNTRIES.values()].sort());
     expect([...africanCountries].sort()).toEqual(countries);
@@ -88,7 +88,7 @@ describe("the map", () => {
       expect(known.get(city.replace("'", "’")), city).toEqual(place);
   });
 
-  it("has a dot near every city it knows, and events are marked where the map was drawn", () => {
+  it("has a dot near every known city, and marks events at the projected place", () => {
     for (const { name, longitude, latitude } of knownCities) {
       const place: Place = [longitude, latitude];
       const [x, y] = project(place);

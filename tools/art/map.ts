@@ -12,8 +12,8 @@ const pointOf = (city: City) => rounded(project(CITIES[city]));
 const join = (...numbers: number[]) => numbers.join(" ").replaceAll(" -", "-");
 
 /**
- * A run of neighbouring dots is one line: the dashes of its stroke are the dots. Each begins where the pen was
- * left, because the steps between rows repeat, and so compress better than their places.
+ * A run of neighbouring dots is one dashed line whose dashes are the dots. Each starts relative to the end of the
+ * previous one, because the steps between rows repeat and so compress better than absolute positions.
  */
 function dotsPath(rows: DotRows): string {
   const path: string[] = [];

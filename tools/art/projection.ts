@@ -3,10 +3,10 @@ import { geoAzimuthalEqualArea, geoInterpolate } from "d3-geo";
 export type Place = readonly [longitude: number, latitude: number];
 export type Point = readonly [x: number, y: number];
 
-// Equal area, so that no country looks larger than it is. The scale makes about 1,300 dots of Africa.
+// Equal area, so that no country looks larger than it is. The scale gives Africa about 1,300 dots.
 const projection = geoAzimuthalEqualArea().rotate([-18, -1]).scale(312).translate([0, 0]);
 
-// How far an arc leaves its great circle, as a share of the distance: enough to read as a flight.
+// How far an arc bows from its great circle, as a share of the distance: enough to look like a flight.
 const BOW = 0.1;
 
 export function project(place: Place): Point {

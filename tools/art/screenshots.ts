@@ -1,4 +1,4 @@
-/** Photographs the home page in both themes for the README, into docs/pictures: `node tools/art/screenshots.ts`. */
+/** Takes the README's screenshots of Home in both themes, into docs/pictures: `node tools/art/screenshots.ts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";

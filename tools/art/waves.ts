@@ -2,7 +2,7 @@ import { arcs, cities, hub } from "../../app/art/map.generated.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** An arc in the direction of a wave from the hub; `from` is how far the wave has come when it enters. */
+/** An arc in the direction of a wave from the hub; `from` is the distance the wave has travelled when it enters. */
 export type Leg = { start: Point; control: Point; end: Point; from: number; length: number };
 
 const key = ([x, y]: Point) => `${x},${y}`;
@@ -17,7 +17,7 @@ function parseArc(arc: string) {
     [x + controlX, y + controlY],
     [x + endX, y + endY],
   ] as const;
-  // Near enough for a curve as flat as these: a third of the chord, two thirds of the way round the control point.
+  // Close enough for such flat curves: a third of the chord plus two thirds of the path via the control point.
   const length = between(start, end) / 3 + ((between(start, control) + between(control, end)) * 2) / 3;
   return { start, control, end, length };
 }

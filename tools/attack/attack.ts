@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import type { SiteProcess } from "../../tests/site.ts";
 
 export type Target = SiteProcess & {
-  /** A folder of the attack's own, removed afterwards. */
+  /** The attack's own folder, removed afterwards. */
   folder: string;
 };
 
@@ -13,17 +13,17 @@ export type Attack = {
   name: string;
   /** Settings of the site that is attacked. */
   environment?: (folder: string) => Record<string, string> | Promise<Record<string, string>>;
-  /** How many files and connections the site may have open at once. */
+  /** How many files and connections the site may have open at a time. */
   openFiles?: number;
-  /** The database is away, so pages that are rendered for each visitor may be refused, if that is quick. */
+  /** The database is unavailable, so pages rendered for each visitor may be refused, if that is quick. */
   refusesRendering?: boolean;
   /** Honest visitors come through a trusted proxy, as the attacker does, from `attacker` and from another address. */
   behindProxy?: { attacker: string };
   /** The attack stops the site, so no honest visitor is measured. */
   endsSite?: boolean;
-  /** Resolves with the answers that the attacker got. Throws if anything else that must hold does not. */
+  /** Resolves with the answers the attacker received. Throws if any other expectation fails. */
   run(target: Target): Promise<string>;
-  /** Ends whatever else the attack has started. */
+  /** Stops everything else that the attack has started. */
   cleanUp?(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export function tally(answers: (string | number)[]): string {
   return [...counts].map(([answer, count]) => `${answer} × ${count}`).join(", ");
 }
 
-/** Runs as many at once as the attacker has connections for. */
+/** Sends `count` requests, `atOnce` at a time. */
 export async function flood<Result>(
   count: number,
   atOnce: number,
@@ -60,7 +60,7 @@ export async function statusOf(request: Promise<Response>): Promise<string> {
   }
 }
 
-/** The same for a path that is sent as it is: `fetch` would tidy it up. */
+/** The same for a path that is sent unchanged; `fetch` would normalise it. */
 export function statusAt(url: string, path: string): Promise<string> {
   return new Promise((resolve) => {
     const asked = request(url, { path, agent: false }, (answer) => {
@@ -79,7 +79,7 @@ function nameOf(error: unknown): string {
     : (code ?? name);
 }
 
-/** A connection that no HTTP client would make. Errors are the attacker's to expect. */
+/** Opens a raw connection. Errors are ignored, because an attacker must expect them. */
 export function openSocket(url: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -87,7 +87,7 @@ export function openSocket(url: string): Socket {
   return socket;
 }
 
-/** Sends the bytes and resolves with the statuses of all that comes back until the connection closes. */
+/** Sends the bytes, and resolves with the statuses of all answers until the connection closes. */
 export function sendRaw(url: string, bytes: Iterable<string | Buffer>, longest = 10_000): Promise<string[]> {
   return new Promise((resolve) => {
     const socket = openSocket(url);

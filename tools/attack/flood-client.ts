@@ -1,6 +1,6 @@
 /**
- * Sends requests on many connections, each as soon as the one before it is answered, or as soon as its connection has been
- * closed. In a thread of its own and with as little work for each as possible: an attacker's client is no slower.
+ * Sends requests on many connections, each as soon as the previous one is answered or its connection is closed. Runs in
+ * its own thread with as little work per request as possible, because a real attacker's client is just as fast.
  */
 import { connect } from "node:net";
 import { parentPort, Worker, workerData } from "node:worker_threads";
@@ -10,15 +10,15 @@ type Flood = {
   url: string;
   connections: number;
   seconds: number;
-  /** Asked for in turn. Each `#` stands for another number in each request. */
+  /** Requested in turn. Each `#` is replaced by a new number in each request. */
   paths: string[];
-  /** Whether each request opens a connection. */
+  /** Whether each request opens a new connection. */
   reconnects?: boolean;
-  /** The attacker's address, as a proxy says it. */
+  /** The attacker's address, as reported by a proxy. */
   forwardedFor?: string | undefined;
 };
 
-/** Resolves with how many answers of each status there were. */
+/** Resolves with the number of answers by status. */
 export function floodFor(flood: Flood): Promise<string> {
   const worker = new Worker(new URL(import.meta.url), { workerData: flood });
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function send({ url, connections, seconds, paths, reconnects, forwardedFor }: Fl
   function openOne(): void {
     open++;
     const socket = connect(Number(port), hostname);
-    /** Of the answer that is being read: what has come of its head, or how many bytes of its body are missing. */
+    /** State of the answer being read: the part of its head that has arrived, or the missing bytes of its body. */
     let head = "";
     let missing = 0;
     const ask = () => {

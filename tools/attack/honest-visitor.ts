@@ -1,30 +1,30 @@
 /**
- * Reads pages while the site is under attack, over a new connection each time, and measures how long each page took.
- * In a thread of its own, so that the attacker's own work does not count.
+ * Reads pages while the site is under attack, over a new connection each time, and measures how long each page takes.
+ * Runs in its own thread, so that the attacker's work does not count.
  */
 import { type RequestOptions, request } from "node:http";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 export type Visits = {
   count: number;
-  /** In milliseconds, and of which page. */
+  /** The longest wait in milliseconds, and the page it was for. */
   longest: number;
   slowest: string;
   /** How many pages were rendered for this visitor alone. */
   rendered: number;
-  /** What was not answered as it should be: pages and files that everyone shares, and pages rendered for each visitor. */
+  /** Requests with an unexpected answer: pages and files shared by all visitors, and pages rendered for each. */
   refused: { shared: string[]; rendered: string[] };
 };
 
 type Visitor = {
   url: string;
-  /** The address that the visitor comes from: one of this machine, or the one that a trusted proxy names. */
+  /** The visitor's address: one of this machine, or the one reported by a trusted proxy. */
   from: string;
   behindProxy?: boolean | undefined;
 };
 
 const shared = ["/", "/about", "/news", "/events", "/favicon.ico"];
-/** Each time another one, so that none is shared with the attacker. */
+/** A different page each time, so that none is shared with the attacker. */
 const renderedFor = {
   search: (number: number) => ({ address: `/search?q=pipeline+${number}`, expected: "200" }),
   missing: (number: number) => ({ address: `/honest/${number}`, expected: "404" }),
@@ -61,7 +61,7 @@ if (!isMainThread && parentPort) {
     refused: { shared: [], rendered: [] },
   };
 
-  const look = async (address: string, expected: string, refused: string[]) => {
+  const read = async (address: string, expected: string, refused: string[]) => {
     const started = performance.now();
     const status = await visit(url + address, sender);
     const took = Math.round(performance.now() - started);
@@ -72,11 +72,11 @@ if (!isMainThread && parentPort) {
   };
 
   for (let round = 0; round === 0 || !leaving; round++) {
-    await look(shared[round % shared.length] ?? "/", "200", visits.refused.shared);
+    await read(shared[round % shared.length] ?? "/", "200", visits.refused.shared);
     for (const page of Object.values(renderedFor)) {
       const { address, expected } = page(round);
       visits.rendered++;
-      await look(address, expected, visits.refused.rendered);
+      await read(address, expected, visits.refused.rendered);
     }
   }
   parentPort.postMessage(visits);

@@ -1,8 +1,8 @@
 /**
- * `npm run test:attack`: what a hostile visitor would try, against the built site on this machine, one attack
- * after the other. Words after `--` choose the attacks with these words in their names. During each of them a page must not
- * take an honest visitor longer than `longestWait`, from the attacker's address or from another; `leastAnswered` of
- * the pages that must be rendered are answered, and all others; and the process must not grow beyond `mostMemory`.
+ * `npm run test:attack`: runs attacks by a hostile visitor against the built site on this machine, one after the other.
+ * Words after `--` select the attacks with these words in their names. During each attack, no page may take an honest
+ * visitor longer than `longestWait`, from the attacker's address or from another; at least `leastAnswered` of the
+ * rendered pages and all other pages must be answered; and the process must not grow beyond `mostMemory`.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ const longestWait = 2000;
 const leastAnswered = 0.95;
 const mostMemory = 350;
 const longestAttack = 60_000;
-/** Only Linux answers for all of 127.0.0.0/8 without being told. */
+/** Only Linux answers on all of 127.0.0.0/8 without configuration. */
 const otherAddress = process.platform === "linux" ? ["127.0.0.2"] : [];
 
 const all = [
@@ -67,7 +67,7 @@ async function attempt(attack: Attack): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), "attack-"));
   const site = await startSiteProcess(await attack.environment?.(folder), { openFiles: attack.openFiles });
   try {
-    // As on any site that has run for a minute: pages that everyone asks for are cached, and V8 has compiled the others.
+    // Like a site that has run for a minute: popular pages are cached, and V8 has compiled the code for the others.
     for (const path of [
       "/",
       "/about",
@@ -88,9 +88,9 @@ async function attempt(attack: Attack): Promise<Row> {
     const problems = [
       outcome.problem,
       ...visits.flatMap((visit) => problemsOf(attack, visit)),
-      memory > mostMemory && `It took ${memory} MB.`,
+      memory > mostMemory && `It used ${memory} MB.`,
     ].filter(Boolean);
-    if (!attack.endsSite && site.process.exitCode !== null) problems.push("The process ended.");
+    if (!attack.endsSite && site.process.exitCode !== null) problems.push("The process exited.");
     return {
       "longest wait (ms)": Math.max(0, ...visits.map(({ longest }) => longest)),
       "honest pages refused": visits
@@ -107,7 +107,7 @@ async function attempt(attack: Attack): Promise<Row> {
   }
 }
 
-/** One who shares the attacker's address, and one who does not. */
+/** One visitor who shares the attacker's address, and one who does not. */
 function honestVisitors(url: string, { behindProxy }: Attack) {
   const addresses = behindProxy ? [behindProxy.attacker, "203.0.113.1"] : ["127.0.0.1", ...otherAddress];
   return addresses.map((from) => sendHonestVisitor({ url, from, behindProxy: behindProxy !== undefined }));
@@ -122,7 +122,7 @@ function problemsOf({ refusesRendering }: Attack, { longest, slowest, rendered, 
   ];
 }
 
-/** The most it ever took, where the system remembers that; else what it takes now. In megabytes. */
+/** Peak memory in megabytes if the system records it, otherwise current memory. */
 function mostMemoryOf(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

@@ -1,4 +1,4 @@
-/** Whole answers with a hundred records and with a hundred thousand: the archive must not cost visitors time. */
+/** Response times with a hundred and with a hundred thousand records: a large archive must not slow visitors down. */
 import type { Engine, SiteDatabase } from "../../server/database/connect.ts";
 import { save } from "../../tests/save.ts";
 import { filled } from "./filled-databases.ts";
@@ -34,7 +34,7 @@ export async function archive(): Promise<void> {
       };
     }
   }
-  show("Answers rendered anew, median", rows);
+  show("Uncached answers, median", rows);
 }
 
 async function timesWith(engine: Engine, records: number): Promise<Record<string, number>> {
@@ -54,7 +54,7 @@ async function timesWith(engine: Engine, records: number): Promise<Record<string
   return times;
 }
 
-/** Whatever the site has cached is old after this. Of another kind, so that nothing large is written anew. */
+/** Invalidates everything the site has cached. Changes another kind, so that nothing large is rewritten. */
 async function changeContent({ db }: SiteDatabase): Promise<void> {
   await save(db, "our_work", {
     id: "one",

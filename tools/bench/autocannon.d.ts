@@ -1,4 +1,4 @@
-/** What the bench uses of it; the package has no types of its own. */
+/** The parts that the bench uses; the package has no types. */
 declare module "autocannon" {
   type Options = { url: string; connections: number; duration: number; headers: Record<string, string> };
   type Result = {

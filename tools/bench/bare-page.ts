@@ -1,4 +1,4 @@
-/** A page written by hand, without script, to compare with: the least time that this line and browser need. */
+/** A hand-written page without JavaScript for comparison: the shortest time this connection and browser allow. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 

@@ -1,4 +1,4 @@
-/** What each page weighs in a real browser, in bytes as they come over the line. */
+/** The weight of each page in a real browser, in transferred bytes. */
 import type { Browser } from "@playwright/test";
 import { bodies, type Load, onPoorLine, weigh, whole } from "../../tests/budgets/weigh.ts";
 import { hydrateIslands } from "../../tests/journeys/journey.ts";

@@ -1,4 +1,4 @@
-/** Invented news: common words common, rare words rare, as in real text. The same on every run. */
+/** Invented news, the same on every run, in which words are as common or rare as in real text. */
 import type { BulkRecord } from "../../server/publishing/publish-in-bulk.ts";
 
 const english = `the of and to in for a with on is that by as are from at this an be it will can more their which have
@@ -29,14 +29,14 @@ accès vie privée loi été numéro régulateur communauté confiance ደህን
 ሀገር ዓለም ሕግ ፀሐይ ሠላም الأمن البيانات التدريب المجتمع التعليم الصحة القانون إفريقيا الذكاء الاصطناعي شبكة
 usalama takwimu mafunzo jamii ɓangaren ƙasa tsaro ilimi kọ́kọ́ ẹ̀kọ́ ọ̀rọ̀`;
 
-/** Words that come together, as they do in real text. */
+/** Words that occur together in real text. */
 const phrases = `supply chain attack|open data|public key|machine learning|mobile money|health ministry|training course
 |language model|data protection law|build pipeline|face recognition|voice cloning|one in three|for the first time
 |code review|access to information|civil society|rural clinics|secondary school teachers|password manager
 |protection des données|intelligence artificielle|école secondaire|الذكاء الاصطناعي|حماية البيانات|ሰው ሰራሽ አስተውሎት
 |የመረጃ ደህንነት|akili bandia|usalama wa mtandao|software bill of materials`;
 
-/** The commonest first, as above; two letters are a word in Amharic as often as in real text. */
+/** The most common first, as above. Two-letter words are as frequent as in real Amharic text. */
 const vocabularies: Record<string, string> = {
   fr: `de la le et les des en un une du dans qui par pour au sur sont avec plus ce cette il sécurité données modèle formation
   atelier communauté rapport réseau politique publique recherche ingénieurs étudiants ouverte accès apprentissage systèmes
@@ -76,10 +76,10 @@ type Texts = { fields: { headline: string; content: string } };
 export type InventedNews = BulkRecord &
   Texts & { translations: (Texts & { language: string; created_at: string })[] };
 
-/** In the order in which they were published. Each can be read in two more of the five other languages. */
+/** In order of publication. Each is translated into two of the five other languages. */
 export function* inventedNews(count: number): Generator<InventedNews> {
   const random = randomNumbers(20_261_115);
-  // Zipf's law: the word of rank r comes about 1/r times as often as the first.
+  // Zipf's law: the word of rank r occurs about 1/r times as often as the first.
   const pick = (from: string[]) => from[Math.floor((from.length + 1) ** random()) - 1] ?? "";
   const piece = () => (random() < 0.2 ? pick(collocations) : pick(words));
   const sentence = (length: number, next = piece) => Array.from({ length }, next).join(" ");
@@ -109,7 +109,7 @@ export function* inventedNews(count: number): Generator<InventedNews> {
   }
 }
 
-/** A small linear congruential generator: what it makes is not secret, only repeatable. */
+/** A small linear congruential generator: its numbers need not be secret, only repeatable. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** How long the queries of the pages take with a large archive. */
+/** How long the pages' queries take with a large archive. */
 import { contentOf } from "../../server/content/content.ts";
 import type { Engine } from "../../server/database/connect.ts";
 import { fillDesk, timeDeskLists } from "./desk-lists.ts";
@@ -49,7 +49,7 @@ const questions: Questions = {
   "newest 12": (news) => news.newest(12),
 };
 
-/** On the pages in Amharic, which can show two in five of the records. */
+/** On the Amharic pages; two in five records are available in Amharic. */
 const inAmharic: Questions = {
   "in Amharic: first page": (news) => news.page({}),
   "in Amharic: page in the middle": (news) => news.page({ page: Math.floor(lastPage / 2) }),

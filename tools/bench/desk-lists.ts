@@ -1,4 +1,4 @@
-/** How long the lists of the desk take with many records, each with translations beside it. */
+/** How long the desk's lists take with many records and their translations. */
 import { type Kind, kindNames, kindOf } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EditionRow } from "../../server/database/schema.ts";
@@ -41,7 +41,7 @@ export async function timeDeskLists(database: SiteDatabase, progress: Progress, 
   }
 }
 
-/** A third of them originals, in all kinds alike; one original in fifty has a stale translation. */
+/** A third are originals, spread evenly over all kinds; one original in fifty has an outdated translation. */
 export async function fillDesk(database: SiteDatabase, count: number, progress: Progress): Promise<void> {
   await indexedAfterwards(database, "editions_text", () => write(database, count, progress), progress);
 }

@@ -1,4 +1,4 @@
-/** How long the inbox of the desk takes with many messages. */
+/** How long the desk's inbox takes with many messages. */
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EnquiryState } from "../../server/database/schema.ts";
 import { inboxOf } from "../../server/inbox/conversations/inbox.ts";
@@ -48,7 +48,7 @@ export async function timeInbox(database: SiteDatabase, progress: Progress, note
   note("inbox: a conversation", await timed(() => inbox.read("C007-7777"), 30), target);
 }
 
-/** Two in a hundred wait, a tenth is spam. */
+/** Two in a hundred are waiting, and a tenth are spam. */
 function stateOf(index: number, count: number): EnquiryState {
   if (index % 10 === 3) return "spam";
   if (index > count * 0.98) return "waiting";

@@ -1,6 +1,6 @@
 /**
- * Lighthouse on every page, as it comes and on a poor line, beside a bare page measured in the same run. With
- * `--languages=fr,ar`, or `all`, the four scores of Home, a list, a record and Contact in those languages instead.
+ * Lighthouse on every page, with default settings and on a poor connection, compared with a bare page in the same run.
+ * `--languages=fr,ar`, or `all`, measures the four scores of Home, a list, a record and Contact in those languages.
  */
 import { type Language, languageCodes, localPath } from "../../languages.ts";
 import { budgets } from "../../tests/budgets/budgets.ts";
@@ -11,9 +11,9 @@ import { progress, ratio, show } from "./report.ts";
 import { runSite } from "./running-site.ts";
 import { median } from "./timing.ts";
 
-/** Measured several times: on a line that is really slow, one measurement differs from the next by up to a third. */
+/** Measured several times: on a really slowed connection, measurements differ by up to a third. */
 const turns = 7;
-/** Whatever else the machine does only ever adds to what is simulated: the least of so many is the page's own. */
+/** Other work on the machine can only add to a simulated time, so the lowest of this many runs is the page's own. */
 const simulations = 5;
 
 const listed = (option: string) =>
@@ -51,11 +51,14 @@ export async function lighthouse(): Promise<void> {
       Number(home["paint (ms)"]) <= paint * floor.paint;
     if (!within) {
       process.exitCode = 1;
-      console.error("Home exceeds its budgets on a poor line: see tests/budgets.");
+      console.error("Home exceeds its budgets on a poor connection: see tests/budgets.");
     }
-    show("Lighthouse, mobile: scores as it comes; on a poor line its score and the largest paint", rows);
     show(
-      `Home and the bare page alternately, ${turns} times each, on a line that is really slow: medians`,
+      "Lighthouse, mobile: scores with default settings; score and largest paint on a poor connection",
+      rows,
+    );
+    show(
+      `Home and the bare page alternately, ${turns} times each, on a really slowed connection: medians`,
       await byTurns({ "a bare page": bare.url, "/": site.url }),
     );
   } finally {

@@ -1,4 +1,4 @@
-/** Many requests for one address: with wrk where it is installed, because it takes less of the machine itself. */
+/** Sends many requests to one address, with wrk if it is installed, because it uses fewer resources itself. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import autocannon from "autocannon";

@@ -1,4 +1,4 @@
-/** Requests per second and the slowest in a hundred, beside nginx with the same bytes. */
+/** Requests per second and the 99th percentile, compared with nginx serving the same bytes. */
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { type Load, loadWith } from "./load-with.ts";
@@ -34,12 +34,12 @@ export async function load(): Promise<void> {
     const rates: Record<string, number> = {};
     for (const [name, path] of Object.entries(cached))
       rates[name] = await measure(name, { url: site.url + path, connections, seconds });
-    // Both, because a shared machine is not equally fast all the time.
+    // Measure nginx before and after, because the speed of a shared machine varies.
     const most = (before + (await beside("after"))) / 2;
     if (nginx)
       for (const [name, rate] of Object.entries(rates))
         rows[name] = { ...rows[name], "of nginx": ratio(rate, most) };
-    // Searches are never cached. More than 40 at once are refused: see server/pages/render.ts.
+    // Searches are never cached. More than 40 at a time are refused: see server/pages/render.ts.
     await measure("a search, rendered each time", {
       url: `${site.url}/news?q=pipeline`,
       connections: 32,
@@ -52,7 +52,7 @@ export async function load(): Promise<void> {
   show(`Load with ${connections} connections`, rows);
 }
 
-/** Home as it goes over the line, compressed. */
+/** Home as it is sent, compressed. */
 function answerOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, async (response) => {

@@ -1,12 +1,12 @@
-/** What Lighthouse says of one page. */
+/** Runs Lighthouse on one page. */
 import runLighthouse, { type Config, type Result } from "lighthouse";
 import { freePort } from "../../scripts/free-port.ts";
 import { launchBrowser } from "./browser.ts";
 
 /**
- * A phone with a sixth of this machine's speed on 400 kilobits a second, 400 ms there and back. `simulate`
- * computes what such a line would have done, with steady results, but the browser does not know of it and fetches the
- * font as on a good line. `devtools` really slows the line down: the page is told, and does not fetch the font.
+ * A phone with a sixth of this machine's speed on 400 kilobits per second, 400 ms round trip. `simulate` computes what
+ * such a connection would have done: its results are steady, but the page does not notice, and fetches the font as on a
+ * good connection. `devtools` really slows the connection down: the page notices, and does not fetch the font.
  */
 export const poorLine = (throttlingMethod: "simulate" | "devtools", cpuSlowdownMultiplier = 6): Config => ({
   extends: "lighthouse:default",
@@ -24,16 +24,16 @@ export const poorLine = (throttlingMethod: "simulate" | "devtools", cpuSlowdownM
   },
 });
 
-/** The largest paint and how long script kept the page from answering, in milliseconds. */
+/** The largest contentful paint and the total blocking time, in milliseconds. */
 export type Measured = { scores: Record<string, number>; paint: number; blocking: number };
 
-/** In a browser of its own, because Lighthouse leaves behind what a page has stored: this is a first visit. */
+/** Starts a new browser, because Lighthouse keeps what a page has stored, and this must be a first visit. */
 export async function measure(url: string, config?: Config): Promise<Measured> {
   const port = await freePort();
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   const result = await runLighthouse(url, { port, logLevel: "error" }, config);
   await browser.close();
-  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { categories, audits } = result.lhr;
   for (const { id, title, score } of Object.values(audits)) {
     if (process.argv.includes("--why") && score !== null && score < 0.9) console.log(url, id, score, title);
@@ -48,8 +48,8 @@ export async function measure(url: string, config?: Config): Promise<Measured> {
 }
 
 /**
- * Lighthouse reckons with every request that ended before the largest paint, the icon's and the map's too, as if it had
- * been waited for. What came in the same frame as the first paint waited for no more than that did.
+ * Lighthouse counts every request that ended before the largest paint, including the icon and the map, as if the paint
+ * had waited for it. A largest paint in the same frame as the first paint waited for no more than that one.
  */
 function largestPaint(audits: Result["audits"]): number {
   const [observed] =

@@ -1,4 +1,4 @@
-/** How long a start takes, and how much memory the process has at rest and under load. */
+/** How long the site takes to start, and how much memory it uses at rest and under load. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ export async function memory(): Promise<void> {
   try {
     for (const [name, path] of Object.entries({
       "cached pages": "/",
-      "pages rendered anew": "/news?q=pipeline",
+      "uncached pages": "/news?q=pipeline",
     })) {
       progress(`${name}: ${connections} connections for ${seconds} s`);
       await loadWith({ url: site.url + path, connections, seconds });

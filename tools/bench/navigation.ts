@@ -1,4 +1,4 @@
-/** How soon a page is painted when its link is followed, after the mouse rested on it and without that. */
+/** How soon a page is painted after its link is followed, with and without prefetching. */
 import type { Browser, Page } from "@playwright/test";
 import { budgets } from "../../tests/budgets/budgets.ts";
 import { launchBrowser } from "./browser.ts";
@@ -12,7 +12,7 @@ const links: Record<string, { from: string; to: string }> = {
   "About to History": { from: "/about", to: "/about/history" },
 };
 const runs = 7;
-/** A line across a continent. Without it nothing is gained by fetching ahead on one machine. */
+/** A connection across a continent. On one machine without latency, prefetching would gain nothing. */
 const latency = 150;
 
 export async function moves(): Promise<void> {
@@ -28,23 +28,23 @@ export async function moves(): Promise<void> {
         times.cold.push(await paintOf(browser, site.url + from, to, false));
       }
       rows[name] = {
-        "fetched ahead (ms)": Math.round(median(times.ahead)),
+        "prefetched (ms)": Math.round(median(times.ahead)),
         "slowest (ms)": Math.round(Math.max(...times.ahead)),
-        "not fetched ahead (ms)": Math.round(median(times.cold)),
+        "not prefetched (ms)": Math.round(median(times.cold)),
       };
     }
   } finally {
     await browser.close();
     await site.stop();
   }
-  show(`A move to another page, from the click to the first paint, ${latency} ms there and back`, rows);
-  if (Object.values(rows).some((row) => Number(row["fetched ahead (ms)"]) > budgets.move)) {
+  show(`Navigation, from the click to the first paint, ${latency} ms round trip`, rows);
+  if (Object.values(rows).some((row) => Number(row["prefetched (ms)"]) > budgets.move)) {
     process.exitCode = 1;
-    console.error("A page fetched ahead is painted too late: see tests/budgets.");
+    console.error("A prefetched page is painted too late: see tests/budgets.");
   }
 }
 
-/** From following the link to the first paint of the new page, whose clock starts then. */
+/** The time from following the link, when the new page's clock starts, to its first paint. */
 async function paintOf(browser: Browser, from: string, to: string, ahead: boolean): Promise<number> {
   const page = await browser.newPage();
   try {
@@ -56,7 +56,7 @@ async function paintOf(browser: Browser, from: string, to: string, ahead: boolea
       await link.hover();
       await fetched;
     }
-    // A click by script does not move the mouse onto the link first.
+    // A scripted click does not move the mouse onto the link first.
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL(`**${to}*`);
     return await page.evaluate(
@@ -82,7 +82,7 @@ async function slowDown(page: Page): Promise<void> {
     latency,
     downloadThroughput: 1_000_000,
     uploadThroughput: 1_000_000,
-    // Otherwise the browser may take it for a slow one, on which nothing is fetched ahead.
+    // Otherwise the page may see a slow connection, on which it does not prefetch.
     connectionType: "ethernet",
   });
 }

@@ -1,4 +1,4 @@
-/** nginx with one process, as the site has one, serving an answer of the site: the same headers, the same bytes. */
+/** nginx with one process, like the site, serving one of the site's answers: the same headers, the same bytes. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { findProgram } from "../../scripts/find-program.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { answers } from "./running-site.ts";
 
-/** What nginx writes itself. */
+/** Headers that nginx sets itself. */
 const ownHeaders = ["content-length", "content-type", "etag", "date", "connection", "keep-alive"];
 
 type Answer = { headers: Record<string, string>; body: Buffer };
@@ -20,7 +20,7 @@ export async function runNginx({
   const nginx = findProgram("nginx");
   if (!nginx) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  // Its worker is another user where we are root.
+  // If we are root, nginx runs its worker as another user.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, "files"));
   writeFileSync(join(folder, "files/index.html"), body);

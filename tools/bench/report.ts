@@ -1,4 +1,4 @@
-/** What the bench says while it measures, and at its end. */
+/** Prints the progress and the results of the bench. */
 export function progress(text: string): void {
   process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
 }

@@ -1,4 +1,4 @@
-/** The built site as an operator runs it, one process, on a free port of this machine; its log is discarded. */
+/** Runs the built site like an operator: one process on a free port of this machine. Its log is discarded. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -49,7 +49,7 @@ export async function runSite(environment: Record<string, string> = {}): Promise
   };
 }
 
-/** In megabytes, as the system counts it. */
+/** Memory of a process in megabytes, as reported by the system. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 }
@@ -60,5 +60,5 @@ export async function answers(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`${child.spawnfile} ended before it answered.`);
+  throw new Error(`${child.spawnfile} exited before it answered.`);
 }

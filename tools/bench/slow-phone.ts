@@ -1,4 +1,4 @@
-/** How long a photo takes from a slow phone on a poor line, and how soon its upload goes on after a cut. */
+/** How long a photo takes to upload from a slow phone on a poor connection, and how soon it resumes after a cut. */
 import type { Browser } from "@playwright/test";
 import { giveSession } from "../../tests/journeys/desk-site.ts";
 import { photo } from "../../tests/journeys/photo.ts";
@@ -27,10 +27,10 @@ export async function slowPhone(): Promise<void> {
   }
   show("A photo of 12 megapixels, 400 kilobits a second, 400 ms, a sixth of this machine's speed", rows);
   const isSlow = (row: Record<string, number>) =>
-    (row["on the server after (s)"] ?? 0) > most.arrived || (row["goes on after (s)"] ?? 0) > most.resumed;
+    (row["on the server after (s)"] ?? 0) > most.arrived || (row["resumes after (s)"] ?? 0) > most.resumed;
   if (!Object.values(rows).some(isSlow)) return;
   process.exitCode = 1;
-  console.error("An upload takes too long.");
+  console.error("An upload took too long.");
 }
 
 async function measure(browser: Browser, desk: DeskSite, buffer: Buffer): Promise<Record<string, number>> {
@@ -43,7 +43,7 @@ async function measure(browser: Browser, desk: DeskSite, buffer: Buffer): Promis
   };
 }
 
-/** With a cut, the line is away for three seconds in the middle. */
+/** With `cut`, the phone is offline for three seconds in the middle. */
 async function arrival(browser: Browser, desk: DeskSite, buffer: Buffer, cut: boolean) {
   const context = await browser.newContext({ baseURL: desk.url, viewport: { width: 360, height: 740 } });
   await giveSession(context, desk.url, (await desk.signIn("writer")).token() ?? "");
@@ -66,7 +66,7 @@ async function arrival(browser: Browser, desk: DeskSite, buffer: Buffer, cut: bo
       const back = performance.now();
       await session.send("Network.emulateNetworkConditions", { offline: false, ...poor });
       await next;
-      return { "goes on after (s)": tenths((performance.now() - back) / 1000) };
+      return { "resumes after (s)": tenths((performance.now() - back) / 1000) };
     }
     await page.getByLabel("Alternative text").waitFor({ timeout: 120_000 });
     return { "on the server after (s)": tenths((performance.now() - chosen) / 1000) };

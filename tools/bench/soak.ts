@@ -1,4 +1,4 @@
-/** Many visitors for a while, some of whom hang up midway. */
+/** Many visitors over a longer time, some of whom hang up midway. */
 import { connect } from "node:net";
 import { loadWith } from "./load-with.ts";
 import { progress, show } from "./report.ts";
@@ -27,13 +27,13 @@ export async function soak(): Promise<void> {
     const visits = left.reduce((sum, { count }) => sum + count, 0);
     const faults = left.reduce((sum, { serverErrors }) => sum + serverErrors, 0);
     show(`Soak of ${seconds} s with ${staying + leaving} connections`, {
-      "requests of those who stay": { value: Math.round(stayed.perSecond * seconds) },
-      "answers that failed": { value: stayed.failures },
+      "requests by staying visitors": { value: Math.round(stayed.perSecond * seconds) },
+      "failed answers": { value: stayed.failures },
       "visits cut off midway": { value: visits },
-      "answers 5xx among them": { value: faults },
+      "5xx answers among them": { value: faults },
       "health afterwards": { value: healthy },
       "memory at rest (MB)": { value: atRest.toFixed(0) },
-      "memory at most (MB)": { value: most.toFixed(0) },
+      "peak memory (MB)": { value: most.toFixed(0) },
     });
     if (stayed.failures + faults > 0 || healthy !== 200) process.exitCode = 1;
   } finally {

@@ -1,6 +1,6 @@
 export type Timing = { median: number; p99: number };
 
-/** How long the work takes, in milliseconds, over many runs after a few that warm up. `before` is not counted. */
+/** Times the work in milliseconds, over many runs after a few to warm up. `before` is not counted. */
 export async function timed(
   work: () => Promise<unknown>,
   runs = 50,

@@ -1,4 +1,4 @@
-/** What uploads cost: memory while 80 MB come, and how long pages take while a photo is encoded. */
+/** The cost of uploads: memory while 80 MB arrive, and page times while a photo is encoded. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,17 +22,17 @@ export async function uploads(): Promise<void> {
   const site = await runSite({ DATABASE_URL: databaseUrl, WARM_UP: "off" });
   try {
     const post = await signedIn(site, databaseUrl);
-    // Once, so that all code that takes part is loaded.
+    // Upload once first, so that all code involved is loaded.
     await inPieces(post, file(1));
     await asForm(post, file(1));
     show("Memory of the process, in MB", {
       [`${megabytes} MB in pieces`]: await peakWhile(site, () => inPieces(post, file(megabytes))),
-      [`${megabytes} MB by the form without script`]: await peakWhile(site, () =>
+      [`${megabytes} MB by the form without JavaScript`]: await peakWhile(site, () =>
         asForm(post, file(megabytes)),
       ),
     });
     const photo = await drawPhoto();
-    progress("pages, while nothing else is done");
+    progress("pages, while the site is otherwise idle");
     const alone = await pageTimes(site, () => pause(8000));
     progress("pages, while photos of 12 megapixels are encoded");
     let taken = 0;
@@ -45,7 +45,7 @@ export async function uploads(): Promise<void> {
           await pause(50);
       }
     });
-    show("Pages rendered anew, in ms", { alone: alone, "while a photo is encoded": beside });
+    show("Uncached pages, in ms", { alone: alone, "while a photo is encoded": beside });
     show("A photo of 12 megapixels", {
       [`${(photo.length / 1e6).toFixed(1)} MB`]: {
         "sent and stored (ms)": taken.toFixed(0),
@@ -64,7 +64,7 @@ async function signedIn(site: RunningSite, databaseUrl: string): Promise<Post> {
   const database = connectDatabase(databaseUrl);
   const person = { name: "Bench", email: "bench@example.org", role: "writer" } as const;
   const added = await staffOf(database).add({ id: null, name: "the bench" }, person);
-  if (added === "already there") throw new Error("The database is not new.");
+  if (added === "already there") throw new Error("The database is not empty.");
   const token = await sessionsOf(database).begin(added.id, "the bench");
   await database.close();
   const headers = { origin: site.url, cookie: `${sessionCookie}=${token}`, accept: "application/json" };
@@ -77,12 +77,12 @@ function formOf(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-/** A PDF that no other is like. */
+/** A PDF with unique content. */
 function file(size: number): Buffer<ArrayBuffer> {
   return Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size * 1_000_000), Buffer.from("\n%%EOF\n")]);
 }
 
-/** As phones take it: noise, shrunk so that it is not all noise. */
+/** Like a phone's photo: noise, enlarged so that it is not pure noise. */
 async function drawPhoto(): Promise<Buffer> {
   const noise = { type: "gaussian", sigma: 60, mean: 128 } as const;
   const background = "teal";
@@ -103,7 +103,7 @@ async function inPieces(post: Post, content: Buffer): Promise<string> {
     if (!sent.ok) throw new Error(`A piece was answered with ${sent.status}: ${await sent.text()}`);
     answer = await sent.json();
   }
-  if (!answer.item) throw new Error(`It was not taken: ${JSON.stringify(answer)}`);
+  if (!answer.item) throw new Error(`The file was not accepted: ${JSON.stringify(answer)}`);
   return answer.item.id;
 }
 
@@ -128,7 +128,7 @@ async function peakWhile(site: RunningSite, work: () => Promise<unknown>) {
   return { before: before.toFixed(0), most: most.toFixed(0), more: (most - before).toFixed(0), seconds };
 }
 
-/** Of a page that nobody asked for before, again and again. */
+/** Response times of pages that were never requested before, while `work` runs. */
 async function pageTimes(site: RunningSite, work: () => Promise<unknown>) {
   const times: number[] = [];
   let done = false;

@@ -3,8 +3,8 @@ import type { SiteDatabase } from "../../server/database/connect.ts";
 import { exclusively } from "../../server/database/exclusively.ts";
 
 /**
- * Fills tables while one of PostgreSQL's indexes is dropped, and puts it back as it was: built at once, it takes a tenth
- * of the time. SQLite keeps its own.
+ * Drops a PostgreSQL index while tables are filled, and restores it afterwards: building it in one go takes a tenth of
+ * the time. SQLite keeps its index.
  */
 export async function indexedAfterwards(
   database: SiteDatabase,
@@ -21,6 +21,6 @@ export async function indexedAfterwards(
   await fill();
   progress("indexing");
   await exclusively(database, "preparing", (alone) => sql.raw(rows[0]?.definition ?? "").execute(alone));
-  // As PostgreSQL does by itself after a while.
+  // PostgreSQL would do this on its own after a while.
   await sql`vacuum analyze`.execute(db);
 }

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 
-/** Markdown as in the site, and three things that paper needs: boxes to tick, blanks to fill in, new pages. */
+/** The site's Markdown with three additions for paper: checkboxes, blanks to fill in and page breaks. */
 export const formMarkdown = new MarkdownIt({ html: false, typographer: true });
 
 const { rules } = formMarkdown.renderer;
@@ -13,7 +13,7 @@ rules.text = (tokens, index) =>
     (blank) => `<span class="blank" style="inline-size:${blank.length}ch"></span>`,
   );
 
-// "---" is a line to write on, "***" a new page.
+// "---" becomes writing lines, "***" a page break.
 rules.hr = (tokens, index) =>
   tokens[index]?.markup.startsWith("*")
     ? `<div class="new-page"></div>`
@@ -24,7 +24,7 @@ formMarkdown.core.ruler.push("boxes_to_tick", ({ tokens }) => {
     const text = token.children?.[0];
     if (token.type !== "inline" || !text?.content.startsWith("[ ] ")) continue;
     text.content = text.content.slice("[ ] ".length);
-    // list_item_open and paragraph_open stand before the text.
+    // list_item_open and paragraph_open come before the text.
     tokens[index - 2]?.attrSet("class", "tick");
   }
 });

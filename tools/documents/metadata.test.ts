@@ -12,14 +12,14 @@ endobj
 
 const changed = withMetadata(Buffer.from(info, "latin1"), "Secure AI Africa", new Date("2026-05-04"));
 
-test("the PDF names its author in place of the browser, and the document's own date", () => {
+test("replaces the browser with the author, and sets the document's own date", () => {
   const text = changed.toString("latin1");
   expect(text).toContain("/Title (A \\(small\\) paper)\n/Author (Secure AI Africa) ");
   expect(text).not.toMatch(/Mozilla|HeadlessChrome/);
   expect(text.match(/D:20260504000000\+00'00'/g)).toHaveLength(2);
 });
 
-test("a replacement moves no byte that follows", () => {
+test("a replacement does not move the bytes after it", () => {
   expect(changed.length).toBe(info.length);
   expect([...changed.subarray(-4)]).toEqual([0xe2, 0xe3, 0xcf, 0xd3]);
 });

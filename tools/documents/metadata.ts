@@ -1,6 +1,6 @@
 /**
- * Names the author and fixes the dates in a PDF as Chromium writes it, so that the same source makes the same file.
- * Every replacement is as long as what it replaces: the file's table of offsets stays true.
+ * Sets the author and fixed dates in a PDF written by Chromium, so that the same source always makes the same file.
+ * Every replacement has the same length as the original, so the file's offset table stays valid.
  */
 export function withMetadata(pdf: Uint8Array, author: string, date: Date): Buffer {
   const stamp = `D:${date.toISOString().replace(/\D/g, "").slice(0, 14)}`;

@@ -6,7 +6,7 @@ import { readFrontMatter } from "../../server/content/front-matter.ts";
 import { formMarkdown } from "./form-markdown.ts";
 
 const read = (path: string) => readFile(new URL(path, import.meta.url));
-// Chromium embeds a variable font glyph by glyph as drawings; the one weight used here stays a font, and smaller.
+// Chromium embeds a variable font as one drawing per glyph; a single static weight stays a font, and is smaller.
 const font = await read("../../server/social-image/fonts/familjen-grotesk-latin-700-normal.woff");
 const styles = `
   @font-face {
@@ -27,10 +27,10 @@ const threads = (["t", "g", "c"] satisfies Thread[])
 const band = `<svg class="band" viewBox="0 0 ${DIAMONDS * WEAVE_WIDTH - 1} ${WEAVE_HEIGHT}" aria-hidden="true">
   ${Array.from({ length: DIAMONDS }, (_, i) => `<g transform="translate(${i * WEAVE_WIDTH})">${threads}</g>`).join("")}</svg>`;
 
-/** No date is printed: records name the day of publication, and samples count theirs from the first start. */
+/** No date is printed: records state their own date, and samples count theirs from the site's first start. */
 type PrintedDocument = { html: string; date: Date };
 
-/** A document's Markdown as the page that is printed. */
+/** Turns a document's Markdown into the page to print. */
 export function documentPage(source: string): PrintedDocument {
   const { fields: read, body } = readFrontMatter(source);
   const fields = Object.fromEntries(read);

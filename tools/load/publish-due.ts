@@ -1,4 +1,4 @@
-/** One of several processes that find the same things due at the same moment: `publish-due.ts <database> <moment>`. */
+/** One of several processes that publish the same due editions simultaneously: `publish-due.ts <database> <moment>`. */
 import { once } from "node:events";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { publishDue } from "../../server/publishing/publish-due.ts";

@@ -1,4 +1,4 @@
-/** Many replies that wait at once, sent by the real site through a real SMTP server. */
+/** Many waiting replies, sent by the real site through a real SMTP server. */
 import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { openMailbox } from "../../tests/mailbox.ts";
@@ -6,7 +6,7 @@ import { messageRow } from "../../tests/message-row.ts";
 import { queueReply } from "../../tests/reply-to-send.ts";
 import { startSiteProcess } from "../../tests/site.ts";
 
-/** A second. */
+/** Mails per second. */
 const wanted = 50;
 
 export async function sendReplies(name: string, databaseUrl: string, count: number): Promise<boolean> {
@@ -34,8 +34,8 @@ export async function sendReplies(name: string, databaseUrl: string, count: numb
   const arrived = mailbox.mails.map(({ messageId }) => messageId);
   const doubled = arrived.length - new Set(arrived).size;
   process.stdout.write(
-    `${name}: ${count} replies\n  ${Math.round(rate)} a second, arrived ${new Set(arrived).size}, ` +
-      `doubled ${doubled}, not noted as sent ${unsent.length}\n`,
+    `${name}: ${count} replies\n  ${Math.round(rate)} per second, arrived ${new Set(arrived).size}, ` +
+      `duplicated ${doubled}, not marked as sent ${unsent.length}\n`,
   );
   return rate >= wanted && doubled === 0 && new Set(arrived).size === count && unsent.length === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:load`: many senders at once, and many replies. LOAD_SENDERS, LOAD_SECONDS and LOAD_REPLIES change how many
- * and how long.
+ * `npm run test:load`: many simultaneous senders, then many replies. LOAD_SENDERS, LOAD_SECONDS and LOAD_REPLIES set
+ * the numbers and the duration.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -46,7 +46,7 @@ async function load(name: string, databaseUrl: string): Promise<boolean> {
   const site = await startSiteProcess({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "error",
-    // Each sender has an address of their own, and each message an e-mail address: as when many write at once.
+    // Each sender has its own network address, and each message its own e-mail address, like real visitors.
     TRUST_PROXY: "on",
     ENQUIRIES_PER_MINUTE: "1000000",
   });
@@ -61,7 +61,7 @@ async function load(name: string, databaseUrl: string): Promise<boolean> {
       const answer = await post(site.url, sender, count).catch(() => undefined);
       const status = String(answer?.status ?? "no answer");
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // Asked to come again, as a visitor would be.
+      // Asked to try again later, wait like a visitor would.
       if (answer?.status === 503) await pause(100);
       const reference = answer?.headers.get("location")?.match(/sent=([\w-]+)/)?.[1];
       if (!reference) continue;
@@ -80,8 +80,8 @@ async function load(name: string, databaseUrl: string): Promise<boolean> {
   process.stdout.write(
     `${name}: ${senders} senders, ${seconds} s\n` +
       `  acknowledged ${acknowledged.length} (${Math.round(acknowledged.length / seconds)}/s), missing ${missing}, ` +
-      `doubled ${acknowledged.length - new Set(acknowledged).size}\n` +
-      `  answers ${answers.join(", ")}; half within ${within(0.5)}, 95 % ${within(0.95)}, 99 % ${within(0.99)}\n`,
+      `duplicated ${acknowledged.length - new Set(acknowledged).size}\n` +
+      `  answers ${answers.join(", ")}; 50 % within ${within(0.5)}, 95 % within ${within(0.95)}, 99 % within ${within(0.99)}\n`,
   );
   const failed = Object.keys(statuses).some((status) => !/^[234]|^503$/.test(status));
   return missing === 0 && !failed && new Set(acknowledged).size === acknowledged.length;

@@ -1,4 +1,4 @@
-/** One of several processes whose writers save without pause: `save-drafts.ts <database> <writers> <saves> <shared edition>`. */
+/** One of several processes with busy writers: `save-drafts.ts <database> <writers> <saves> <shared edition>`. */
 import { once } from "node:events";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { whileVisitorsWait } from "../../server/database/site-database.ts";
@@ -23,7 +23,7 @@ await Promise.all(
         const saved = await editions.save(actor, own.id, { base: number, fields, deliberate: false });
         if (saved.outcome !== "saved") problems.push(saved.outcome);
       }
-      // All of them also change one record, at the same place: they are merged, or shown both texts.
+      // All writers also change one record in the same place: their changes are merged, or reported as a conflict.
       const before = await editions.read(shared);
       const together = { content: `${before?.fields.content}\n\n- Line of ${index} in ${process.pid}` };
       const merged = await editions.save(actor, shared, {

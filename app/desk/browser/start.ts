@@ -29,8 +29,11 @@ function hasUploads(): boolean {
   }
 }
 
-/** Retries once, under another address because a browser may remember that the first one failed. */
+let failures = 0;
+
+/** Retries once. Every retry has a new address, because browsers remember that an import failed. */
 function load(): Promise<Islands> {
   const address = document.documentElement.dataset.islands;
-  return import(/* @vite-ignore */ `${address}`).catch(() => import(/* @vite-ignore */ `${address}?again`));
+  const again = () => import(/* @vite-ignore */ `${address}?again${failures++ || ""}`);
+  return (failures ? again() : import(/* @vite-ignore */ `${address}`)).catch(again);
 }

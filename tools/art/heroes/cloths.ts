@@ -3,7 +3,7 @@ import { diamond, type Hero, type Layer, numbers, range } from "./drawing.ts";
 const HIGH = 48;
 const EDGE = 96;
 
-/** A folded cloth from the side of its fold: two layers, each bent round at the left. */
+/** A folded cloth seen from the side: two layers, folded at the left. */
 function folds(left: number, right: number, top: number): string {
   return [0, 9, 18]
     .map((inset) => {
@@ -14,7 +14,7 @@ function folds(left: number, right: number, top: number): string {
 }
 
 type Edge = (left: number, top: number) => Layer;
-/** What the border of each cloth is woven of, one above the other. */
+/** The woven border of each cloth, in stacking order. */
 const edges: Edge[] = [
   (x, y) => ({
     ...{ tone: "gold" },
@@ -46,7 +46,7 @@ const spots = [
   [24, 396],
 ] as const;
 
-/** Resources: folded cloths in a stack, each edge with a border of its own. */
+/** Resources: a stack of folded cloths, each with its own border. */
 export const cloths: Hero = {
   strip: "YMid",
   layers: [

@@ -6,7 +6,7 @@ const GAP = 16;
 const LINE = 15;
 const FIRST_LINE = 60;
 
-/** The last line of a paragraph is short, and a bare one follows it. */
+/** The last line of a paragraph is short, and an empty line follows it. */
 function column(left: number, seed: string): string {
   const random = seededRandom(seed);
   let paragraph = 3 + random.below(4);
@@ -25,7 +25,7 @@ function column(left: number, seed: string): string {
 
 const lefts = range(0, 4).map((index) => index * (COLUMN + GAP));
 
-/** News: threads in columns like a printed page, and the newest in gold at the top. */
+/** News: threads in columns like a printed page, with the newest in gold at the top. */
 export const columns: Hero = {
   strip: "YMin",
   layers: [

@@ -1,15 +1,15 @@
-/** The size of every hero. A phone shows a strip of it, so what matters lies where `strip` says. */
+/** The size of every hero. A phone shows only the strip that `strip` names, so the main motif lies there. */
 export const WIDTH: number = 400;
 export const HEIGHT: number = 300;
 
 export type Tone = "dot" | "teal" | "gold" | "clay" | "ground";
 
-/** A solid shape, or a line of some width; it may be dashed, or a row of dots so far apart. */
+/** A solid shape, or a line with a `width`, which may be dashed or a row of dots with this spacing. */
 export type Layer = { tone: Tone; d: string; width?: number; dash?: string; dots?: number };
 
 export type Hero = { strip: "YMin" | "YMid" | "YMax"; layers: Layer[] };
 
-/** Coordinates as a path writes them: a minus sign separates as well as a space. */
+/** Coordinates for a path, where a minus sign separates numbers as well as a space. */
 export const numbers = (...values: number[]): string =>
   values
     .map((value) => Math.round(value * 10) / 10)
@@ -23,13 +23,13 @@ export const diamond = (x: number, y: number, reach: number): string =>
 export const range = (first: number, end: number, step = 1): number[] =>
   Array.from({ length: Math.ceil((end - first) / step) }, (_, index) => first + index * step);
 
-/** The ground of the map: dots in staggered rows, above and below a bare strip in the middle. */
+/** The map's background: dots in staggered rows, above and below an empty strip in the middle. */
 export const dotRows = (bare: number): string =>
   range(10, HEIGHT, 14)
     .flatMap((y, row) => (Math.abs(y - HEIGHT / 2) < bare ? [] : `M${row % 2 ? 16 : 8} ${y}H${WIDTH}`))
     .join("");
 
-/** Rows of letters, one a thread, as squares of one thread. Neighbours make one shape, which is shorter to write. */
+/** Draws each `letter` in the rows as a square one thread wide. Neighbours form one shape, which takes fewer bytes. */
 export function cells(letter: string, rows: readonly string[], [left, top]: readonly number[], size: number) {
   return rows
     .flatMap((row, y) =>

@@ -8,13 +8,13 @@ import { heroes, heroesModule } from "./module.ts";
 const names = Object.keys(heroes) as HeroName[];
 const markup = (name: HeroName) => renderToStaticMarkup(<HeroArt name={name} />);
 
-describe("the heroes of the sections", () => {
-  it("are those that the script draws", () => {
+describe("the section heroes", () => {
+  it("match the output of the script", () => {
     const file = new URL("../../../app/art/heroes.generated.ts", import.meta.url);
     expect(readFileSync(file, "utf8")).toBe(heroesModule());
   });
 
-  it.each(names)("%s costs a visitor less than 600 bytes, names no colour and carries no style", (name) => {
+  it.each(names)("%s is less than 600 bytes compressed, and contains no colours or styles", (name) => {
     expect(brotliCompressSync(markup(name)).length).toBeLessThan(600);
     expect(markup(name)).not.toMatch(/#[0-9a-f]{3}|style=/i);
   });

@@ -5,7 +5,7 @@ const APART = 20;
 const HALF = 2.5 * APART;
 const strands = range(-2, 3).map((index) => index * APART);
 
-/** One thread that comes from a corner, goes through the knot and leaves by the opposite one. */
+/** A thread from one corner through the knot to the opposite corner. */
 const across = (shift: number) =>
   `M0 ${numbers(shift * 0.5 + 26)}C${numbers(90, 26 + shift * 0.5, 100, Y + shift, X - HALF, Y + shift)}` +
   `h${2 * HALF}C${numbers(300, Y + shift, 310, 274 + shift * 0.5, 400, 274 + shift * 0.5)}`;

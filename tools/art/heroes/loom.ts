@@ -5,11 +5,11 @@ const WEFT = 7;
 const WOVEN = 196;
 
 const column = (x: number, from: number, to: number) => `M${numbers(x, from)}v${to - from}`;
-// A weft goes over one thread and under the next, its neighbour the other way round.
+// A weft goes over one thread and under the next; its neighbour does the opposite.
 const wefts = (first: number) => range(first, WOVEN, 2 * WEFT);
 const overUnder = `${WARP}`;
 
-/** Our Work: woven densely on one side, still open on the other, and one thread on its way. */
+/** Our Work: densely woven on one side, still open on the other, with one thread being woven in. */
 export const loom: Hero = {
   strip: "YMid",
   layers: [

@@ -21,7 +21,7 @@ export const heroes: Record<string, Hero> = {
   pipeline,
 };
 
-/** The file that pages take them from. */
+/** The source of app/art/heroes.generated.ts, which pages import. */
 export function heroesModule(): string {
   const drawings = Object.entries(heroes).map(([name, hero]) => `  ${name}: ${JSON.stringify(hero)},\n`);
   return [

@@ -1,7 +1,7 @@
 import { diamond, dotRows, type Hero, numbers, range } from "./drawing.ts";
 
 const STEPS = range(0, 6).map((step) => [30 + 68 * step, 150 + (step % 2 ? 19 : -19)] as const);
-/** The build signs what it hands to the deployment. */
+/** The build signs its output for deployment. */
 const SIGNED = 3;
 
 const through = (from: number, to: number, shift = 0) =>

@@ -3,7 +3,7 @@ import { floodFor } from "../flood-client.ts";
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`;
 
-/** Many requests at once from clients that hang up before the first answer. */
+/** Many simultaneous requests from clients that hang up before the first answer. */
 function pipelineAndHangUp(url: string, paths: string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = openSocket(url);
@@ -15,7 +15,7 @@ function pipelineAndHangUp(url: string, paths: string[]): Promise<string> {
 const times = <Thing>(count: number, make: (index: number) => Thing) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Ways to spell one address: upper case, and letters as their codes. */
+/** Ways to spell one address: upper case, and percent-encoded letters. */
 function spell(path: string, index: number): string {
   return path.replace(/[a-z]/g, (letter, at: number) => {
     const way = Math.floor(index / 3 ** (at % 8)) % 3;

@@ -4,7 +4,7 @@ import { type Attack, openSocket, tally } from "../attack.ts";
 
 const connections = 400;
 
-/** Opens so many connections, leaves them idle for a while, and counts how many the site has closed. */
+/** Opens this many connections, leaves them idle for a while, and counts how many the site has closed. */
 async function hold(count: number, seconds: number, open: (index: number) => Socket): Promise<string> {
   const sockets = Array.from({ length: count }, (_, index) => open(index));
   const ended = sockets.map(

@@ -1,4 +1,4 @@
-/** A writer, signed in at the desk, whose texts take as much work as texts can. */
+/** A signed-in writer at the desk whose texts are as expensive to process as possible. */
 import { connectDatabase } from "../../../server/database/connect.ts";
 import { prepareDatabase } from "../../../server/prepare-database.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
@@ -11,7 +11,7 @@ import { type Attack, flood, statusOf, tally } from "../attack.ts";
 type Drafted = { id: string; path: string; revision: number; link: string };
 type Ready = { token: string; drafts: Drafted[] };
 
-/** Each text as it was, as somebody else has changed it, and as the attacker changes it. */
+/** The original text, another writer's version of it, and the attacker's version. */
 type Versions = { base: string; theirs: string; yours: string };
 
 let ready: Ready;
@@ -25,7 +25,7 @@ async function prepare(folder: string, texts: Versions[]): Promise<Record<string
   const person = await staffOf(database).add(actor, {
     ...{ name: "A writer", email: "writer@example.org", role: "writer" },
   });
-  if (person === "already there") throw new Error("The writer is there already.");
+  if (person === "already there") throw new Error("The writer already exists.");
   const save = async (id: string, base: number, content: string) => {
     const saved = await editions.save(actor, id, { base, fields: { content }, deliberate: true });
     if (!("edition" in saved)) throw new Error(JSON.stringify(saved));
@@ -62,7 +62,7 @@ const rendered = [
   "# a\n".repeat(50_000),
   "<http://a.b> ".repeat(15_000),
   "](".repeat(100_000),
-  // As long as a text can be.
+  // About the longest text allowed.
 ].map((text) => text.slice(0, 199_000));
 
 const line = "a.\n".repeat(8000);
@@ -86,7 +86,7 @@ const honest: Versions = {
 const times = <Thing>(count: number, things: Thing[]): Thing[] =>
   Array.from({ length: count }, () => things).flat();
 
-/** All of them, several at once, with as many rounds as take a while. */
+/** Sends all requests for several rounds, eight at a time. */
 async function sendAll(requests: (() => Promise<Response>)[], rounds: number): Promise<string> {
   const all = times(rounds, requests);
   const answers = await flood(all.length, 8, (index) => statusOf(all[index]?.() ?? Promise.reject()));

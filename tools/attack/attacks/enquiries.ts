@@ -19,7 +19,7 @@ function send(url: string, message: string, from: string): Promise<Response> {
   });
 }
 
-/** A visitor's message must be taken while others flood the form. */
+/** The site must accept a visitor's message while others flood the form. */
 async function expectTaken(url: string): Promise<void> {
   const { status } = await send(url, "An honest question", "192.0.2.77");
   if (status !== 303) throw new Error(`An honest message was answered with ${status}.`);

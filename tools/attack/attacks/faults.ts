@@ -9,7 +9,7 @@ import { type Attack, flood, statusOf, tally } from "../attack.ts";
 const ownDatabase = (folder: string) => ({ DATABASE_URL: `file:${join(folder, "site.db")}` });
 const readPages = (url: string, count = 200) => flood(count, 20, () => statusOf(fetch(`${url}/about`)));
 
-/** Another program, such as a backup, that has the whole database to itself for a while. */
+/** Another program, such as a backup, that locks the whole database for a while. */
 const lockScript = `
   const { workerData, parentPort } = require("node:worker_threads");
   const Sqlite = require("better-sqlite3");

@@ -10,7 +10,7 @@ import { type Attack, flood, statusAt, statusOf, tally } from "../attack.ts";
 
 const [width, height] = [4000, 3000];
 
-/** Photographs of 12 megapixels; noise, so that each is also as heavy as a photograph gets. */
+/** Photographs of 12 megapixels, made of noise, so that each is as large as a photograph can be. */
 async function withPhotographs(folder: string, count: number): Promise<Record<string, string>> {
   const pictures = join(folder, "public");
   mkdirSync(join(pictures, "pictures"), { recursive: true });
@@ -49,7 +49,7 @@ export const pictureAttacks: Attack[] = [
     environment: (folder) => withPhotographs(folder, 1),
     run: async ({ url }) => {
       const [address = ""] = picturesIn(await (await fetch(`${url}/news/pictured-0`)).text());
-      // Each letter of the folder's name as it is or as its code, encoded once or twice.
+      // Each letter of the folder's name plain or percent-encoded, once or twice.
       const spelt = (index: number) =>
         address.replace("pictures", (name) =>
           name.replace(/./g, (letter, at: number) =>

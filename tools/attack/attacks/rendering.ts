@@ -1,4 +1,4 @@
-/** Floods of what must be rendered for each request. Honest visitors ask for such pages too: see honest-visitor.ts. */
+/** Floods of pages that are rendered for each request. Honest visitors request some too: see honest-visitor.ts. */
 import { type Attack, openSocket, tally } from "../attack.ts";
 import { floodFor } from "../flood-client.ts";
 
@@ -20,7 +20,7 @@ function floodBehindProxy(name: string, path: string): Attack {
   };
 }
 
-/** So many requests in one go; resolves when the site has closed the connection. */
+/** Sends this many requests in one go, and resolves when the site has closed the connection. */
 function pipeline(url: string, path: string, count: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = openSocket(url);
@@ -49,7 +49,7 @@ export const renderingAttacks: Attack[] = [
   flood("sixty connections on distinct searches", "/search?q=word-#"),
   flood("sixty connections on one missing address", "/nowhere"),
   flood("sixty connections on distinct missing addresses", "/nowhere/#"),
-  // Each of these might be a free page.
+  // Each of these could be a page that staff have added.
   flood("sixty connections on distinct missing addresses directly below the site's", "/nowhere-#"),
   flood("sixty connections on distinct missing addresses, a new one each time", "/nowhere/#", 60, true),
   flood("sixty connections on the desk's sign-in page", "/desk/sign-in?next=#"),

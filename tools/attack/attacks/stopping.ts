@@ -7,7 +7,7 @@ const longestStop = 10_000;
 
 const mail = { MAIL_FROM: "site@example.org", STAFF_EMAIL: "staff@example.org" };
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never answers. */
 async function silentMailServer(): Promise<string> {
   const server = createServer(() => {}).unref();
   server.listen(0, "127.0.0.1");
@@ -30,7 +30,7 @@ export const stops: Attack[] = [
       if (took > longestStop) throw new Error(`It took ${Math.round(took)} ms to stop.`);
       const answers = await waiting;
       if (answers.some((answer) => !/^(?:200|503)$/.test(answer)))
-        throw new Error(`Of those who waited: ${tally(answers)}.`);
+        throw new Error(`Waiting requests were answered with ${tally(answers)}.`);
       return `${tally(answers)}; stopped in ${Math.round(took)} ms`;
     },
   },
