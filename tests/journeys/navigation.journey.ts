@@ -296,7 +296,7 @@ test.describe("islands", () => {
     page,
   }) => {
     const noted = page.waitForEvent("console", (message) => message.type() === "info");
-    await failRequests(page, 2);
+    const requested = await failRequests(page, 2);
     await start(page, "/contact");
     await page.getByLabel("Name").fill("Abebe");
     await noted;
@@ -304,5 +304,6 @@ test.describe("islands", () => {
     await expect(island(page)).not.toHaveAttribute("data-hydrated");
     await page.getByLabel("Email").focus();
     await expect(island(page)).toHaveAttribute("data-hydrated");
+    expect(new Set(requested).size).toBe(3);
   });
 });
