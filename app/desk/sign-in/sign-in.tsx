@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { development } from "../../../server/process/mode.ts";
+import { development } from "../../../server/process/development.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";

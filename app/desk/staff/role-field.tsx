@@ -4,7 +4,7 @@ import styles from "./staff.module.css";
 const labels = {
   writer: "writer: drafts and notes",
   publisher: "publisher: also publishes and replies",
-  administrator: "administrator: also staff, organisation, export",
+  administrator: "administrator: also staff and personal data",
 };
 
 export function RoleField({ id, role, label }: { id: string; role: string; label: string }) {

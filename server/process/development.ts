@@ -1,0 +1,2 @@
+/** Whether this is `npm run dev`. */
+export const development = process.argv.includes("--development");
