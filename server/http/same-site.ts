@@ -7,7 +7,7 @@ const refusal =
 
 export function sameSite(trustProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
-    if (context.req.method === "POST" && isForeign(publicRequest(context.req.raw, trustProxy))) {
+    if (context.req.method === "POST" && isCrossSite(publicRequest(context.req.raw, trustProxy))) {
       return context.text(refusal, 403);
     }
     await next();
@@ -15,7 +15,7 @@ export function sameSite(trustProxy: boolean): MiddlewareHandler {
 }
 
 /** Every browser sends one of these headers with a POST. Programs that send neither may pass. */
-function isForeign(request: Request): boolean {
+function isCrossSite(request: Request): boolean {
   const origin = request.headers.get("origin");
   if (origin !== null) return origin !== new URL(request.url).origin;
   const site = request.headers.get("sec-fetch-site");

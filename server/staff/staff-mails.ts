@@ -48,7 +48,7 @@ export function newPasskeyMail(to: Recipient, passkey: string, at: Date, origin:
 
 export function newDeviceMail(to: Recipient, device: string, at: Date, origin: string): StaffMail {
   return staffMail(to, `A sign-in from a new device at ${desk}`, [
-    `Somebody signed in as you on ${utcTime(at.toISOString())}, with ${device}, from a place that we have not seen before.`,
+    `Someone signed in to your account on ${utcTime(at.toISOString())}, with ${device}, from a place that we have not seen before.`,
     `If that was not you, end that session: ${origin}/desk/account`,
     "Then tell an administrator.",
   ]);

@@ -21,7 +21,7 @@ export type Inbox = ReturnType<typeof inboxOf>;
 
 /** Everything that staff read and do in the inbox. */
 export function inboxOf({ database, settings, wake, now = () => new Date() }: Parts) {
-  const host = new URL(settings.siteUrl).hostname;
+  const { siteUrl } = settings;
   return {
     list: (filter: ListFilter) => listConversations(database, filter, now()),
     tabs: (person: string) => countTabs(database, person),
@@ -32,7 +32,7 @@ export function inboxOf({ database, settings, wake, now = () => new Date() }: Pa
     drafts: draftsOf(database, now),
     canned: cannedRepliesOf(database, now),
     async reply(reference: string, { id, name }: Person, reply: NewReply) {
-      const replied = await sendReply({ database, host, now }, reference, { id, name }, reply);
+      const replied = await sendReply({ database, siteUrl, now }, reference, { id, name }, reply);
       if (replied.outcome === "sent") wake();
       return replied;
     },

@@ -8,6 +8,7 @@ import { queueMail } from "../../mail/outbox.ts";
 import type { MediaItem } from "../../media/media-types.ts";
 import { type Actor, note } from "../../staff/staff-log.ts";
 import { markAnswered } from "../change-state.ts";
+import { replyMailId } from "../mail-out/mail-ids.ts";
 import { addPost } from "../posts.ts";
 import { maxReplyCharacters } from "./reply-drafts.ts";
 
@@ -31,10 +32,10 @@ export type Replied =
   | { outcome: "other draft" | "file deleted" }
   | { outcome: "look first"; meanwhile: Meanwhile };
 
-type Parts = { database: SiteDatabase; host: string; now: () => Date };
+type Parts = { database: SiteDatabase; siteUrl: string; now: () => Date };
 
 export function sendReply(
-  { database, host, now }: Parts,
+  { database, siteUrl, now }: Parts,
   reference: string,
   person: Person,
   reply: NewReply,
@@ -69,7 +70,7 @@ export function sendReply(
 
     const at = now();
     const id = randomUUID();
-    const post = { id, kind: "out" as const, text, mail_id: `reply-${id}@${host}`, form_id: formId };
+    const post = { id, kind: "out" as const, text, mail_id: replyMailId(id, siteUrl), form_id: formId };
     await addPost(db, reference, person, post, at);
     const of = { message_id: reference, post_id: id };
     for (const { id: media_id, name, type, bytes } of files)

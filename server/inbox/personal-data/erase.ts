@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database, ErasedConversationRow } from "../../database/schema.ts";
+import { mailedFileKey } from "../../media/object-keys.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Log } from "../../process/log.ts";
 import { type Actor, note } from "../../staff/staff-log.ts";
@@ -55,7 +56,7 @@ export async function removeConversations(
     });
     for (const { id } of files)
       await store
-        .remove(`enquiries/${id}`)
+        .remove(mailedFileKey(id))
         .catch((error: unknown) => log.error("A file of an erased conversation was not deleted", { error }));
   }
   return removed;
