@@ -15,7 +15,7 @@ export const partners = defineKind(
   {
     name: { label: "Name", type: "line", required: true },
     text: { label: "Description", type: "text", required: true },
-    kind: { label: "Type", type: "line", hint: "What it is, in a few words: “Technology company”." },
+    kind: { label: "Type", type: "line", hint: "A few words, for example “Technology company”." },
     website: { label: "Website", type: "link" },
     image_url: { label: "Picture", type: "picture" },
     /** A sign for a partner without a picture: rows of the letters of app/art/weave.ts, with spaces between them. */

@@ -12,7 +12,7 @@ export const footer = definePage(
   {
     blurb: line("The organisation in one sentence", {
       required: true,
-      hint: "Also what search engines and phones say about the site.",
+      hint: "Also the site's description in search engines and on phones.",
     }),
     first: column("First column"),
     second: column("Second column"),

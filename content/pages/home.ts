@@ -13,7 +13,7 @@ export const home = definePage(
     hero: part("Opening", {
       kicker: line("Line above the headline", {
         required: true,
-        hint: "Also in the pictures that stand for pages when they are shared.",
+        hint: "Also shown on the preview image when a page is shared.",
       }),
       firstSlogan: line("Headline, first line"),
       secondSlogan: line("Headline, second line"),
@@ -51,7 +51,7 @@ export const home = definePage(
       feed: line("Description of the feed", {
         required: true,
         sometimes: true,
-        hint: "For programs that read feeds.",
+        hint: "Shown by feed readers.",
       }),
     }),
     join: part("Call to action", {

@@ -16,6 +16,6 @@ export const legalParts = {
   sections: entries(
     "Sections",
     { one: "Section", least: 1, most: 30 },
-    { heading, text: text("Text", { required: true, hint: "Headings within it begin with ###." }) },
+    { heading, text: text("Text", { required: true, hint: "Start headings inside the text with ###." }) },
   ),
 };

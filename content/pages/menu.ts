@@ -12,7 +12,7 @@ export const menu = definePage(
     ),
     panel: part("Panel of cards that opens below one entry", {
       below: link("Below the entry that leads to", {
-        hint: "The address of an entry above, for example /about. Without such an entry there is no panel.",
+        hint: "The web address of an entry above, for example /about. The panel opens from that entry.",
       }),
       items: entries(
         "Cards",

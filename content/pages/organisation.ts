@@ -1,6 +1,6 @@
 import { country, definePage, email, entries, line, link, part, phone } from "../parts.ts";
 
-/** Who publishes this site. What is left empty is shown nowhere, and sentences that name it are left out. */
+/** The organisation that publishes this site. Empty fields are not shown, and sentences that name them are left out. */
 export const organisation = definePage(
   { name: "Organisation", path: "/contact" },
   {
@@ -8,31 +8,31 @@ export const organisation = definePage(
     city: line("City", { required: true, sometimes: true }),
     country: country("Country", {
       required: true,
-      hint: "Its code of two letters, for example ET. Every language has its own name for it.",
+      hint: "Two-letter code, for example ET. Each language shows its own name for the country.",
     }),
     registration: line("Registration number", {
-      hint: "In the legal pages, where they say {registration}.",
+      hint: "Replaces {registration} in the legal pages.",
       sometimes: true,
     }),
     contact: part("Contact", {
       phone: phone("Phone", {
-        hint: "On Contact and in the legal pages. As it is dialled: +251 11 000 0000.",
+        hint: "Shown on Contact and in the legal pages. Write it as dialled from abroad: +251 11 000 0000.",
       }),
-      email: email("E-mail", { hint: "On Contact, in the legal pages and in security.txt." }),
+      email: email("E-mail", { hint: "Shown on Contact, in the legal pages and in security.txt." }),
     }),
     press: part("For journalists", {
-      phone: phone("Phone", { hint: "On Contact." }),
-      email: email("E-mail", { hint: "On Contact." }),
+      phone: phone("Phone", { hint: "Shown on Contact." }),
+      email: email("E-mail", { hint: "Shown on Contact." }),
     }),
     governingLaw: line("Governing law", {
-      hint: "In the Terms of Service: the country whose law governs them.",
+      hint: "The country whose law governs the Terms of Service.",
       sometimes: true,
     }),
     donation: link("Donation link", {
-      hint: "The page of a service that takes donations. Donate shows a button to it once it is set.",
+      hint: "The page of your donation service. Once set, Donate shows a button that leads there.",
     }),
     profiles: entries(
-      "Profiles: while there is one, LinkedIn and Facebook both lead to it; several stand under their own names",
+      "Social profiles (with only one, LinkedIn and Facebook both link to it)",
       { one: "Profile", least: 0, most: 12, sometimes: true },
       { name: line("Name"), to: link("Address") },
     ),

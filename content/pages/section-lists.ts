@@ -12,7 +12,7 @@ export const news = definePage(
     feed: line("Description of the feed", {
       required: true,
       sometimes: true,
-      hint: "For programs that read feeds.",
+      hint: "Shown by feed readers.",
     }),
   },
 );

@@ -4,7 +4,7 @@ import { line, link, part } from "../parts.ts";
 export const name = line("Name", {
   required: true,
   sometimes: true,
-  hint: "What menus, breadcrumbs and the sitemap call this page.",
+  hint: "The page's name in menus, breadcrumbs and the sitemap.",
 });
 export const description = line("Description", {
   required: true,
@@ -34,7 +34,7 @@ export const pageLink = {
   /** A link to a missing or withdrawn page is hidden. */
   label: line("Label", {
     sometimes: true,
-    hint: "Left empty, it is the name of the page that the link leads to.",
+    hint: "If empty, the name of the linked page is used.",
   }),
   to: link("Leads to"),
 };
