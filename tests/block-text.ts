@@ -4,7 +4,8 @@ export const blockText = ({
   report,
   film,
   sound,
-}: Record<"clinic" | "report" | "film" | "sound", string>) =>
+  captions,
+}: Record<"clinic" | "report" | "film" | "sound" | "captions", string>) =>
   `Text with a note[^why], and another[^2]. The first one again[^why].
 
 ![One](/media/${clinic} "In Kigali & Lagos")
@@ -24,10 +25,13 @@ export const blockText = ({
 [Gone](/files/gone.pdf)
 
 [![The film](/media/${clinic})](/media/${film}/film.mp4)
+[English](/media/${captions}/talk.vtt)
 
 [Another film](/media/${film}/film.mp4 "Without a poster")
+[English](/media/${captions}/talk.vtt)
 
 [The talk](/media/${sound}/talk.mp3)
+[English](/media/${captions}/talk.vtt)
 
 [![Seen there](/media/${clinic})](https://www.youtube.com/watch?v=x)
 

@@ -59,6 +59,7 @@ export function mp4Box(name: string, ...content: (string | Buffer)[]): Buffer {
 }
 /** A video without pictures. */
 export const mp4 = (...boxes: Buffer[]) => Buffer.concat([mp4Box("ftyp", "isom\0\0\0\0isom"), ...boxes]);
+export const captions = Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ama>Welcome.\n");
 /** The first bytes of recordings, as phones and programs write them. */
 export const recordings = {
   mp4: mp4(mp4Box("mdat", "a film")),

@@ -1,14 +1,18 @@
 /** Renders an author's text with its pictures, files and footnotes, which are all looked up before rendering. */
 import { createHash } from "node:crypto";
+import { text } from "node:stream/consumers";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "../../languages.ts";
+import { type Language, languageCodes, languages } from "../../languages.ts";
 import { wantsLowData } from "../../server/http/low-data.ts";
 import { renderLongParsed } from "../../server/markdown/long-text.ts";
 import { type Parsed, parseMarkdown, renderParsed } from "../../server/markdown/markdown.ts";
-import { isOwnFile, mediumOf } from "../../server/markdown/media-links.ts";
+import { isCaptions, isOwnFile, mediumOf } from "../../server/markdown/media-links.ts";
 import { type OwnAddresses, ownAddressesIn } from "../../server/markdown/own-addresses.ts";
 import type { ShowPart, TextLink, TextPicture } from "../../server/markdown/text-parts.ts";
+import { mediaLimits } from "../../server/media/media-limits.ts";
+import type { Media } from "../../server/media/media-types.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
+import { transcriptOf } from "../../server/media/transcript.ts";
 import type { TextInspection } from "../../server/publishing/texts/inspect-text.ts";
 import type { Site } from "../../server/site.ts";
 import { LanguageContext } from "../ui/page-language.ts";
@@ -69,6 +73,9 @@ async function partsOf(
   const files = await lookUp(named.links.filter(isOwnFile).slice(0, maxFiles), (address) =>
     fileSize(media, address),
   );
+  const captions = await lookUp(named.links.filter(isCaptions).slice(0, maxFiles), (address) =>
+    target === "feed reader" ? Promise.resolve([]) : transcriptAt(media, address),
+  );
   let count = 0;
   const pictureAt = (address = "") => (count++ < maxPictures ? offered.get(address) : undefined);
 
@@ -82,7 +89,7 @@ async function partsOf(
     }
     if (part.kind === "link") {
       const poster = target === "page" && part.poster ? pictureAt(part.poster) : undefined;
-      return markup(cardFor(part, poster, files.get(part.address), target), language);
+      return markup(cardFor(part, poster, files, captions, target), language);
     }
     // Feed readers show many texts on one page and drop our ids.
     return target === "feed reader" ? undefined : footnoteMarkup(part, noteId, language);
@@ -95,15 +102,35 @@ const markup = (element: React.ReactElement | undefined, language: Language) =>
 function cardFor(
   link: TextLink,
   poster: OfferedPicture | undefined,
-  bytes: number | undefined,
+  files: Map<string, number | undefined>,
+  transcripts: Map<string, string[]>,
   target: RenderTarget,
 ): React.ReactElement | undefined {
   if (!isOwnFile(link.address)) return <ElsewhereCard {...{ link, poster }} />;
+  const bytes = files.get(link.address);
   // A missing file stays an ordinary link.
   if (bytes === undefined) return undefined;
   const file = { name: nameIn(link.address), bytes };
   const medium = target === "feed reader" ? undefined : mediumOf(link.address);
-  return medium ? <Player {...{ link, poster, file, medium }} /> : <FileCard {...{ link, file }} />;
+  if (!medium) return <FileCard {...{ link, file }} />;
+  const captions = (link.captions ?? [])
+    .filter(({ address }) => files.get(address) !== undefined)
+    .map(({ address, label }) => ({
+      ...{ address, label, transcript: transcripts.get(address) ?? [] },
+      language: languageCodes.find((code) => label.includes(languages[code].name)),
+    }));
+  return <Player {...{ link, poster, file, medium, captions }} />;
+}
+
+/** Empty if the captions cannot be read: the page is worth more than its transcript. */
+async function transcriptAt(media: Media, address: string): Promise<string[]> {
+  try {
+    const [, , id = "", name = ""] = address.split("/");
+    const file = await media.open(id, name);
+    return file && file.bytes <= mediaLimits.captionsBytes ? transcriptOf(await text(file.stream)) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Authors may type a percent sign that is not an escape. */

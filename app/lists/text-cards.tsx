@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "../../languages.ts";
 import { hostOf, type Medium, mediumOf } from "../../server/markdown/media-links.ts";
 import type { TextLink } from "../../server/markdown/text-parts.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
@@ -9,6 +10,12 @@ import { WholeImage } from "./picture-figure.tsx";
 
 type CardProps = { link: TextLink; poster: OfferedPicture | undefined };
 type OwnFile = { name: string; bytes: number };
+export type Captions = {
+  address: string;
+  label: string;
+  language: Language | undefined;
+  transcript: string[];
+};
 
 /** A file of this site to download. */
 export function FileCard({ link, file }: { link: TextLink; file: OwnFile }) {
@@ -23,9 +30,11 @@ export function FileCard({ link, file }: { link: TextLink; file: OwnFile }) {
   );
 }
 
+type PlayerProps = CardProps & { file: OwnFile; medium: Medium; captions: Captions[] };
+
 /** A video or audio of this site. Nothing is fetched before it is started; its size is shown below. */
-export function Player({ link, poster, file, medium }: CardProps & { file: OwnFile; medium: Medium }) {
-  const words = useWords();
+export function Player({ link, poster, file, medium, captions }: PlayerProps) {
+  const [words, pageLanguage] = [useWords(), useLanguage()];
   const { address, html, text, caption } = link;
   const shared = { src: address, controls: true, preload: "none", "aria-label": text } as const;
   const size = poster && { width: poster.width, height: poster.height };
@@ -34,7 +43,11 @@ export function Player({ link, poster, file, medium }: CardProps & { file: OwnFi
       {medium === "audio" ? (
         <audio {...shared} />
       ) : (
-        <video {...shared} {...size} poster={poster ? posterOf(poster) : plainPoster} playsInline />
+        <video {...shared} {...size} poster={poster ? posterOf(poster) : plainPoster} playsInline>
+          {captions.map(({ address, label, language }) => (
+            <track key={address} kind="captions" src={address} label={label} srcLang={language} />
+          ))}
+        </video>
       )}
       <figcaption dir="auto">
         <LinkWords html={html} />
@@ -45,6 +58,21 @@ export function Player({ link, poster, file, medium }: CardProps & { file: OwnFi
           </a>
         </About>
       </figcaption>
+      {captions.map(
+        ({ address, label, language, transcript }) =>
+          transcript.length > 0 && (
+            <details key={address} className="block-details">
+              <summary lang={pageLanguage} dir="auto">
+                {captions.length > 1 ? `${words.blocks.transcript} · ${label}` : words.blocks.transcript}
+              </summary>
+              <div lang={language} dir="auto">
+                {transcript.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ),
+      )}
     </figure>
   );
 }

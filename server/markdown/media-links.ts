@@ -35,6 +35,9 @@ export function mediumOf(address: string): Medium | undefined {
 export const isOwnFile = (address: string) =>
   /^\/(?:media\/[0-9a-f]{20}\/[^/?#]+|files\/[\w.-]+)$/.test(address);
 
+/** A WebVTT file of this site: the captions of a video or audio. */
+export const isCaptions = (address: string) => isOwnFile(address) && /\.vtt$/i.test(address);
+
 /** The name of another site: "youtube.com". */
 export function hostOf(address: string): string | undefined {
   if (destinationOf(address) !== "another site") return undefined;

@@ -95,6 +95,20 @@ test.each([
   });
 });
 
+test("links to captions after a video belong to it", () => {
+  const folder = "/media/0123456789abcdef0123";
+  const source = `[The film](${folder}/film.mp4)\n[English](${folder}/en.vtt) [Français](${folder}/fr.vtt)`;
+  expect(links(source).found).toMatchObject([
+    {
+      address: `${folder}/film.mp4`,
+      captions: [
+        { address: `${folder}/en.vtt`, label: "English" },
+        { address: `${folder}/fr.vtt`, label: "Français" },
+      ],
+    },
+  ]);
+});
+
 test.each([
   "[a](/news)",
   "[a](/media/0123456789abcdef0123)",
@@ -105,6 +119,9 @@ test.each([
   "[a](/files/a.pdf) [b](/files/b.pdf)",
   "- [a](/files/a.pdf)\n- [b](/files/b.pdf)",
   "| [a](/files/a.pdf) |\n|---|",
+  "[Two](/media/0123456789abcdef0123/a.mp4) [videos](/media/0123456789abcdef0123/b.mp4)",
+  "[Captions](/media/0123456789abcdef0123/a.vtt) [of nothing](/media/0123456789abcdef0123/b.vtt)",
+  "[A file](/media/0123456789abcdef0123/a.pdf) [with captions](/media/0123456789abcdef0123/b.vtt)",
 ])("any other link is one: %j", (source) => {
   expect(links(source).found).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import { destinationOf, isOwnPath } from "./links.ts";
-import { isOwnFile, mediumOf } from "./media-links.ts";
+import { isCaptions, isOwnFile, mediumOf } from "./media-links.ts";
 
 /** A picture of this site. `alone`: a block, not inside a link, heading or table. */
 export type TextPicture = {
@@ -21,6 +21,8 @@ export type TextLink = {
   caption: string;
   /** The linked picture, if the link has no words. */
   poster?: string;
+  /** Of a video or audio of this site: the links to WebVTT files that follow it in the paragraph. */
+  captions?: { address: string; label: string }[];
 };
 
 /** The start of the notes, the start of one note, a reference to a note, and the link back. */
@@ -89,14 +91,13 @@ function replace(token: Token, show: ShowPart): void {
   if (markup !== undefined) Object.assign(token, { type: "html_inline", content: markup });
 }
 
-/** The link, if it is the whole paragraph. */
+/** The link, if it is the whole paragraph, apart from the links to its captions. */
 function linkIn(children: Token[], { text, html }: Renderer): TextLink | undefined {
-  const written = children.filter(({ type, content }) => type !== "text" || content.trim());
-  const [open, ...inner] = written;
-  const close = inner.pop();
-  const isOne = open?.type === "link_open" && close?.type === "link_close";
-  if (!isOne || inner.some(({ type }) => type === "link_open")) return undefined;
-  const address = String(open.attrGet("href"));
+  const [first, ...others] = linksIn(children) ?? [];
+  if (!first) return undefined;
+  const { open, inner, address } = first;
+  const isPlayer = isOwnFile(address) && mediumOf(address);
+  if (others.length > 0 && !(isPlayer && others.every((link) => isCaptions(link.address)))) return undefined;
   if (!isOwnFile(address) && (destinationOf(address) !== "another site" || !mediumOf(address)))
     return undefined;
   const [picture] = inner;
@@ -105,7 +106,25 @@ function linkIn(children: Token[], { text, html }: Renderer): TextLink | undefin
     kind: "link",
     ...{ address, html: html(inner), text: text(inner), caption: String(open.attrGet("title") ?? "") },
     ...(isOwnPath(poster) && { poster }),
+    ...(others.length > 0 && {
+      captions: others.map((link) => ({ address: link.address, label: text(link.inner) })),
+    }),
   };
+}
+
+/** The links of a paragraph that consists of nothing else. */
+function linksIn(children: Token[]): { open: Token; inner: Token[]; address: string }[] | undefined {
+  const written = children.filter(
+    ({ type, content }) => type !== "softbreak" && (type !== "text" || content.trim()),
+  );
+  const links = [];
+  while (written.length > 0) {
+    const end = written.findIndex(({ type }) => type === "link_close");
+    const [open, ...inner] = written.splice(0, end + 1);
+    if (open?.type !== "link_open") return undefined;
+    links.push({ open, inner: inner.slice(0, -1), address: String(open.attrGet("href")) });
+  }
+  return links;
 }
 
 /** The fallback without `show`. */

@@ -34,6 +34,11 @@ describe("recognises a file by its content", () => {
     expect(await examined(files.recordings[kind])).toBe(kind);
   });
 
+  test.each(["WEBVTT", "\ufeffWEBVTT - The talk\r\n", "WEBVTT\n\n00:01.000 --> 00:02.000\nHello"])(
+    "captions: %j",
+    async (text) => expect(await examined(Buffer.from(text))).toBe("vtt"),
+  );
+
   test("a PDF", async () => {
     expect(await examined(files.pdf("<< /Title (On paper) >>"))).toBe("pdf");
     const links = "<< /URI (https://example.org/JavaScript) /A (/Launch) /FirstChar 3 >>";
@@ -56,6 +61,7 @@ test.each([
   ["an archive", files.zip({ "a.txt": "a" }), "archive"],
   ["half an office file", files.office.docx.subarray(0, -40), "office-unreadable"],
   ["a text", Buffer.from("Only words."), "unknown"],
+  ["a text that only begins like captions", Buffer.from("WEBVTTs and other words."), "unknown"],
   ["a program", Buffer.from("7f454c4602010100", "hex"), "unknown"],
 ])("refuses %s", async (_, content, code) => {
   expect(await examined(content)).toBe(code);

@@ -12,7 +12,7 @@ export type Examined =
 export async function examine({ path, bytes }: WorkFile): Promise<Examined> {
   const known = await fileKind(await readStart(path), bytes);
   if (known.kind === "picture") return known;
-  if (known.kind === "recording") return { ...known, kind: "file" };
+  if (known.kind === "recording" || known.kind === "captions") return { ...known, kind: "file" };
   if (known.kind === "office") return { kind: "file", ...(await examineOffice(path)) };
   await examinePdf(path);
   return { kind: "file", type: "application/pdf", extension: "pdf" };

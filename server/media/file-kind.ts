@@ -10,7 +10,7 @@ export type FileKind =
   | { kind: "pdf" }
   /** Any ZIP: only its parts tell whether it is an accepted office file. */
   | { kind: "office" }
-  | { kind: "recording"; type: string; extension: string };
+  | { kind: "recording" | "captions"; type: string; extension: string };
 
 const pictures: Record<string, string> = {
   "image/jpeg": "jpg",
@@ -53,6 +53,10 @@ export async function fileKind(start: Uint8Array, bytes: number): Promise<FileKi
   if (bytes > mediaLimits.fileBytes) throw new RefusedUpload("too-large");
   // The signature of a ZIP, which every office file is.
   if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 3 && start[3] === 4) return { kind: "office" };
+  if (isWebVtt(start)) {
+    if (bytes > mediaLimits.captionsBytes) throw new RefusedUpload("captions-too-large");
+    return { kind: "captions", type: "text/vtt", extension: "vtt" };
+  }
   const { mime = "" } = (await fileTypeFromBuffer(start.subarray(0, signatureBytes))) ?? {};
   if (mime === "application/pdf") return { kind: "pdf" };
   const recording = recordings[mime];
@@ -63,6 +67,10 @@ export async function fileKind(start: Uint8Array, bytes: number): Promise<FileKi
   if (bytes > mediaLimits.pictureBytes) throw new RefusedUpload("picture-too-large");
   return { kind: "picture", extension };
 }
+
+/** The first line of a WebVTT file, perhaps after a byte order mark. */
+const isWebVtt = (start: Uint8Array) =>
+  /^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(Buffer.from(start.subarray(0, 16)).toString("latin1"));
 
 function markup(start: Uint8Array): Refusal | undefined {
   const text = Buffer.from(start.subarray(0, 4096)).toString("latin1");

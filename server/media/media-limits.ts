@@ -9,6 +9,8 @@ export const mediaLimits = {
   /** Of one file as uploaded. The stored version of a picture is far smaller. */
   pictureBytes: 40 * megabyte,
   fileBytes: 80 * megabyte,
+  /** Pages show captions as a transcript. Those of a talk of three hours have about this size. */
+  captionsBytes: 256 * 1024,
   /** At 400 kbps, a lost piece costs five seconds. Only the last piece may be shorter than the minimum. */
   pieceBytes: 256 * 1024,
   minPieceBytes: 16 * 1024,

@@ -4,6 +4,7 @@ export const refusals = {
   empty: "This file is empty (0 bytes). Please check it on your device and choose it again.",
   "too-large": "This file is larger than 80 MB. Please make it smaller or split it.",
   "picture-too-large": "This picture is larger than 40 MB. Please save it smaller, for example as a JPEG.",
+  "captions-too-large": "These captions are larger than 256 KB. Please split the recording and its captions.",
   "piece-too-large": "A piece of this file was too large. Please reload the page and start again.",
   "other-upload": "Another file is being uploaded under this name. Please reload the page and start again.",
   incomplete: "Not all of this file arrived. Please upload it again.",
@@ -41,7 +42,7 @@ export const refusals = {
   "picture-unreadable":
     "This picture is damaged and cannot be read completely. Please choose another copy of it.",
   unknown:
-    "Files of this type are not accepted. Please upload a picture (JPEG, PNG, WebP, AVIF), a PDF, an office file (.docx, .xlsx, .pptx, .odt, .ods, .odp), a video (MP4, WebM) or audio (MP3, M4A, OGG).",
+    "Files of this type are not accepted. Please upload a picture (JPEG, PNG, WebP, AVIF), a PDF, an office file (.docx, .xlsx, .pptx, .odt, .ods, .odp), a video (MP4, WebM), audio (MP3, M4A, OGG) or captions (WebVTT).",
 } as const;
 
 export type Refusal = keyof typeof refusals;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { blockText } from "../block-text.ts";
 import { layoutShift } from "../budgets/weigh.ts";
-import { pdf, photo, recordings } from "../media-files.ts";
+import { captions, pdf, photo, recordings } from "../media-files.ts";
 import { mediaUploads } from "../requests/shown-uploads.ts";
 import { writtenAt } from "../requests/written.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
@@ -23,12 +23,13 @@ test(
       // Every Chromium can play WebM.
       film: await upload("film.webm", readFileSync("public/film/africa.webm")),
       sound: await upload("talk.mp3", recordings.mp3),
+      captions: await upload("talk.vtt", captions),
     };
     const content = blockText(ids).replaceAll("film.mp4", "film.webm");
     const { slug } = await writtenAt(desk).published("news", { headline: "Blocks", content });
 
     const played: string[] = [];
-    page.on("request", (request) => /\.(?:webm|mp3)$/.test(request.url()) && played.push(request.url()));
+    page.on("request", (request) => /\.(?:webm|mp3|vtt)$/.test(request.url()) && played.push(request.url()));
     await page.goto(`/news/${slug}`, { waitUntil: "networkidle" });
     expect(await layoutShift(page)).toBe(0);
     await expectAccessibleInEveryForm(page);

@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFrontMatter, writeFrontMatter } from "../../server/content/front-matter.ts";
 import { blockText } from "../block-text.ts";
-import { pdf, photo, recordings } from "../media-files.ts";
+import { captions, pdf, photo, recordings } from "../media-files.ts";
 import { mediaUploads } from "./shown-uploads.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;
-let ids: Record<"clinic" | "report" | "film" | "sound", string>;
+let ids: Record<"clinic" | "report" | "film" | "sound" | "captions", string>;
 let slug: string;
 
 beforeAll(async () => {
@@ -24,6 +24,7 @@ beforeAll(async () => {
     report: await upload("The report.pdf", pdf()),
     film: await upload("film.mp4", readFileSync("public/film/africa.mp4")),
     sound: await upload("talk.mp3", recordings.mp3),
+    captions: await upload("talk.vtt", captions),
   };
   ({ slug } = await written.published("news", { headline: "Blocks", content: blockText(ids) }));
 });
@@ -78,6 +79,24 @@ test("loads an uploaded video only when it is played, in ranges, and shows its s
   expect([part.status, part.headers.get("content-type")]).toEqual([206, "video/mp4"]);
   expect(part.headers.get("content-range")).toMatch(/^bytes 100-199\//);
   expect((await part.bytes()).length).toBe(100);
+});
+
+test("shows the captions of a video in the player, and as a transcript below it", async () => {
+  const { upload } = mediaUploads(site);
+  const spoken = "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ama>ሰላም & <script>welcome";
+  const vtt = `/media/${await upload("talk.vtt", Buffer.from(spoken))}/talk.vtt`;
+  const content = `[The film](/media/${ids.film}/film.mp4)\n[አማርኛ](${vtt})\n[Gone](/media/${"0".repeat(20)}/gone.vtt)\n\n[The talk](/media/${ids.sound}/talk.mp3)\n[አማርኛ](${vtt})`;
+  const { slug } = await written.published("news", { headline: "Captions", content });
+  const { main } = await page(`/news/${slug}`);
+  expect(main.match(/<track[^>]*>/g)).toEqual([
+    `<track kind="captions" src="${vtt}" label="አማርኛ" srcLang="am"/>`,
+  ]);
+  const transcript =
+    /<details class="block-details"><summary lang="en" dir="auto">Transcript<\/summary><div lang="am" dir="auto"><p>Ama: ሰላም &amp; welcome<\/p><\/div><\/details>/g;
+  expect(main.match(transcript)).toHaveLength(2);
+  expect((await page(`/fr/news/${slug}`)).main).toContain(">Transcription</summary>");
+  const file = await fetch(site.url + vtt);
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/vtt"]);
 });
 
 test("shows an external video as a link with its host, without loading anything from it", async () => {

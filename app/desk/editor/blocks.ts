@@ -6,7 +6,7 @@ const examples = {
   "Picture with caption": '![What it shows](/media/… "⟦Caption⟧")',
   Gallery: "![⟦What it shows⟧](/media/…)\n![What it shows](/media/…)\n![What it shows](/media/…)",
   File: "[⟦Name of the file⟧](/media/…/file.pdf)",
-  "Video or audio": "[![⟦Title⟧](/media/…)](/media/…/video.mp4)",
+  "Video or audio": "[![⟦Title⟧](/media/…)](/media/…/video.mp4)\n[English](/media/…/captions.vtt)",
   "Video on another site": "[⟦Title⟧](https://…)",
   "Prominent link": "**[⟦Link text⟧](/…)**",
   "Expandable text": "::: details ⟦Title⟧\nText\n:::",

@@ -4,6 +4,7 @@ export const blocks: Translation["blocks"] = {
   download: "ያውርዱ",
   video: "ቪዲዮ",
   audio: "ድምፅ",
+  transcript: "የንግግሩ ጽሑፍ",
   opensOn: "{host} ላይ ይከፈታል",
   notes: "ማስታወሻዎች",
   note: "ማስታወሻ {note}",

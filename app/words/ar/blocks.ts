@@ -4,6 +4,7 @@ export const blocks: Translation["blocks"] = {
   download: "تنزيل",
   video: "فيديو",
   audio: "صوت",
+  transcript: "النص المكتوب",
   opensOn: "يُفتح على {host}",
   notes: "الحواشي",
   note: "الحاشية {note}",

@@ -5,6 +5,8 @@ export const blocks = {
   download: "Download",
   video: "Video",
   audio: "Audio",
+  /** The words of a video or audio, below it. */
+  transcript: "Transcript",
   /** Beside a link to a video or audio elsewhere. */
   opensOn: message<{ host: string }>("Opens on {host}"),
   /** For screen readers only, like all that follow. */

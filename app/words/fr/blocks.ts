@@ -4,6 +4,7 @@ export const blocks: Translation["blocks"] = {
   download: "Télécharger",
   video: "Vidéo",
   audio: "Audio",
+  transcript: "Transcription",
   opensOn: "S’ouvre sur {host}",
   notes: "Notes",
   note: "Note {note}",

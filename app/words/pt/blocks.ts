@@ -4,6 +4,7 @@ export const blocks: Translation["blocks"] = {
   download: "Descarregar",
   video: "Vídeo",
   audio: "Áudio",
+  transcript: "Transcrição",
   opensOn: "Abre em {host}",
   notes: "Notas",
   note: "Nota {note}",

@@ -4,6 +4,7 @@ export const blocks: Translation["blocks"] = {
   download: "Pakua",
   video: "Video",
   audio: "Sauti",
+  transcript: "Maandishi ya mazungumzo",
   opensOn: "Inafunguka kwenye {host}",
   notes: "Tanbihi",
   note: "Tanbihi ya {note}",

@@ -59,3 +59,12 @@ test("names a block that is not closed or has no title", () => {
       "A block is shown as it was typed: it begins with “::: details” and its title, and ends with “:::”.",
     ]);
 });
+
+test("names a video or audio of this site without captions", () => {
+  const folder = "/media/0123456789abcdef0123";
+  expect(checked(`[The talk](${folder}/talk.mp3)`)).toEqual([
+    `The audio ${folder}/talk.mp3 has no captions: people who cannot hear it miss everything. Upload captions (WebVTT) and link to them on the next line.`,
+  ]);
+  expect(checked(`[The film](${folder}/film.mp4)\n[English](${folder}/film.vtt)`)).toEqual([]);
+  expect(checked("[The film](https://youtu.be/x) [A file](/files/a.pdf)")).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Suggests improvements to a Markdown text. None of them prevents saving. */
 import type { Token } from "markdown-it";
 import { destinationOf } from "../../markdown/links.ts";
+import { isCaptions, isOwnFile, mediumOf } from "../../markdown/media-links.ts";
 import { plainTextOf } from "../../markdown/plain-text.ts";
 
 const maxWords = 30;
@@ -13,6 +14,7 @@ export type TextCheck = { sentence: string; picture?: string };
 export function checkText(source: string, tokens: Token[]): TextCheck[] {
   const sentences = [
     ...[skippedHeadings(tokens), oddLinks(source, tokens), oddFootnotes(source, tokens), openBlocks(tokens)],
+    withoutCaptions(tokens),
     longSentences(tokens),
   ];
   return [
@@ -37,6 +39,22 @@ function withoutAlternative(tokens: Token[]): TextCheck[] {
       sentence: `The picture ${picture} has no alternative text: say what it shows.`,
       picture,
     }));
+}
+
+/** Our own videos and audio; captions follow in the same paragraph. */
+function withoutCaptions(tokens: Token[]): string[] {
+  return tokens.flatMap(({ children }) => {
+    const addresses = (children ?? [])
+      .filter(({ type }) => type === "link_open")
+      .map((link) => String(link.attrGet("href")));
+    if (addresses.some(isCaptions)) return [];
+    return addresses
+      .filter((address) => isOwnFile(address) && mediumOf(address))
+      .map(
+        (address) =>
+          `The ${mediumOf(address)} ${address} has no captions: people who cannot hear it miss everything. Upload captions (WebVTT) and link to them on the next line.`,
+      );
+  });
 }
 
 /** The page's title is level 1, so the text starts at level 2; the parser renders "#" as level 2, too. */
