@@ -22,7 +22,7 @@ test("uses the date in the time zone of the event", () => {
   expect(onWorkingDays(lateOnThursday, 0, "Africa/Addis_Ababa")).toBe(3);
 });
 
-test.each([1, 2])("puts an event of %i days on working days, on any day of the first start", (daysLong) => {
+test.each([1, 2])("puts an event of %i days on working days, whenever the site first starts", (daysLong) => {
   for (let year = 2026; year < 2037; year++)
     for (let day = 1; day <= 40; day++) {
       const today = new Date(Date.UTC(year, 11, day, 12));
