@@ -22,8 +22,10 @@ await runProgram(help, async (): Promise<Outcome | undefined> => {
   const dryRun = flag === "--dry-run";
   if (!folder || more.length > 0 || (flag && !dryRun)) return undefined;
   const { databaseUrl } = readEnvironment(process.env);
-  if (command === "export" && !dryRun)
-    return done(`Exported ${await exportContent(databaseUrl, folder)} records to ${folder}.`);
+  if (command === "export" && !dryRun) {
+    const count = await exportContent(databaseUrl, folder);
+    return done(`Exported ${count} ${count === 1 ? "record" : "records"} to ${folder}.`);
+  }
   if (command !== "import") return undefined;
   const database = connectDatabase(databaseUrl);
   try {

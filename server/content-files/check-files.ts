@@ -14,20 +14,22 @@ import { ContentFileProblem, contentFilesIn, folderOf, kindOfFile, readContentFi
 import { type RecordFile, readRecord, readTranslation } from "./record-file.ts";
 import { translationFilesIn } from "./translation-files.ts";
 
-/** A translation if it has a language. */
+/** A translation if `language` is set. */
 export type FilePlace = { kind: Kind; path: string; language?: Language };
 
-/** The files of a folder that has a folder for each kind. Translations come after all originals. */
+/** The files below a folder with one folder per kind. Translations come after all originals. */
 export async function findFiles(folder: string): Promise<FilePlace[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
-    throw new ContentFileProblem(`${folder} is not a folder that can be read.`);
+    throw new ContentFileProblem(`${folder} is not a readable folder.`);
   });
   const known = [...new Set(allKinds.map(folderOf))];
   const names = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ name }) => {
       if (known.includes(name)) return name;
-      throw new ContentFileProblem(`${join(folder, name)}: its name is not one of ${known.join(", ")}.`);
+      throw new ContentFileProblem(
+        `${join(folder, name)}: unknown folder. The folders are ${known.join(", ")}.`,
+      );
     });
   const originals = names.flatMap((name) =>
     contentFilesIn(join(folder, name)).map((file) => placeOf(name, { path: join(folder, name, file) })),
@@ -40,7 +42,7 @@ export async function findFiles(folder: string): Promise<FilePlace[]> {
 
 function placeOf(folder: string, file: Omit<FilePlace, "kind">): FilePlace {
   const kind = kindOfFile(folder, basename(file.path, ".md"));
-  if (!kind) throw new ContentFileProblem(`${file.path}: the site has no page of this name.`);
+  if (!kind) throw new ContentFileProblem(`${file.path}: the site has no page with this name.`);
   return { kind, ...file };
 }
 
@@ -73,7 +75,7 @@ async function originalOf(db: Db, { kind, path }: FilePlace, today: Date): Promi
   const stored = await findPublic(db, kind, basename(path, ".md"));
   if (stored) return stored.fields;
   throw new ContentFileProblem(
-    `${path}: it translates a record that is neither public nor among these files.`,
+    `${path}: the record that it translates is neither public nor among these files.`,
   );
 }
 
@@ -89,10 +91,11 @@ export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile)
   if (edition?.deletedAt || translation?.deletedAt)
     throw new ContentFileProblem(`${path}: this record was deleted at the desk. Bring it back there first.`);
   if (isTranslation && (edition?.language ?? "") === language)
-    throw new ContentFileProblem(`${path}: this is the language of the original.`);
+    throw new ContentFileProblem(`${path}: a translation cannot be in the language of the original.`);
   if (edition || (await findPublic(db, kind, slug))) return;
   const wrongSlug = slugProblem(kind, slug);
-  if (wrongSlug) throw new ContentFileProblem(`${path}: its name is the address of the record. ${wrongSlug}`);
+  if (wrongSlug)
+    throw new ContentFileProblem(`${path}: the file name is the address of the record. ${wrongSlug}`);
   const moved = await db
     .selectFrom("redirects")
     .select("new_slug")
@@ -101,6 +104,6 @@ export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile)
     .executeTakeFirst();
   if (moved?.new_slug)
     throw new ContentFileProblem(
-      `${path}: this was an address of the record that is at ${moved.new_slug} now.`,
+      `${path}: this is an old address of the record that is now at ${moved.new_slug}.`,
     );
 }

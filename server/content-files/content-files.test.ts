@@ -33,7 +33,7 @@ const nasty = [
   "Long. ".repeat(5_000),
 ];
 
-test("a value comes back as it was, whatever is in it", () => {
+test("any value is read back unchanged", () => {
   for (const value of nasty) {
     const fields = new Map([["headline", value]]);
     expect(readFrontMatter(writeFrontMatter({ fields, body: "Text." }))).toEqual({ fields, body: "Text." });
@@ -54,7 +54,7 @@ async function newFolder(): Promise<string> {
 
 const tables = ["records", "record_texts", "record_keys", "record_authors"] as const;
 
-/** Everything that a visitor could read or find, but for empty fields. */
+/** Everything that a visitor can read or find, except empty fields. */
 async function published({ db }: SiteDatabase, kind?: Kind) {
   const all: string[] = [];
   for (const table of tables) {
@@ -99,7 +99,7 @@ forEachDatabase((_engine, open) => {
     return { database, url, editions };
   }
 
-  test("all records, exported and imported into another site, are the same", async () => {
+  test("records are unchanged after an export and an import into another site", async () => {
     const { database, url } = await filledSite();
     const folder = join(await newFolder(), "new");
     const count = await exportContent(url, folder);
@@ -112,7 +112,7 @@ forEachDatabase((_engine, open) => {
     expect(await importContent(other, folder)).toEqual(dry);
     expect(await published(other)).toEqual(await published(database));
 
-    // Through the same door as what is published at the desk.
+    // Published as at the desk, with a version and a log entry.
     const editions = editionsOf({ database: other });
     const edition = await editions.find("news", "nasty-1");
     expect(edition).toMatchObject({
@@ -124,7 +124,7 @@ forEachDatabase((_engine, open) => {
     const [logged] = await readLog(other.db, 1);
     expect(logged).toMatchObject({ staff_name: "npm run content", act: "published" });
 
-    // Once more, nothing happens; nor with the site that it is from.
+    // Importing again changes nothing, neither here nor on the original site.
     const before = await readLog(other.db, 1);
     for (const site of [other, database])
       expect(await importContent(site, folder)).toEqual({ added: 0, changed: 0, unchanged: count });
@@ -132,7 +132,7 @@ forEachDatabase((_engine, open) => {
     await expect(exportContent(url, folder)).rejects.toThrow("is not empty");
   });
 
-  test("an edited file changes its record, with a version, and says that it was updated", async () => {
+  test("an edited file changes its record, adds a version and updates its date", async () => {
     const { database, url, editions } = await filledSite();
     const folder = join(await newFolder(), "new");
     await exportContent(url, folder);
@@ -159,7 +159,7 @@ forEachDatabase((_engine, open) => {
     expect(await importContent(database, folder)).toMatchObject({ changed: 0 });
   });
 
-  test("translations come and go in folders of their languages, as editions of their own", async () => {
+  test("translations are exported to and imported from a folder per language, as separate editions", async () => {
     const { database, editions, url } = await filledSite();
     const fields = { headline: "Titre", content: nasty[1] ?? "", link: "", image_url: "" };
     const created_at = "2026-11-15T08:00:00.000Z";
@@ -207,14 +207,14 @@ forEachDatabase((_engine, open) => {
     await expect(importContent(database, folder)).rejects.toThrow("not named after a language of the site");
   });
 
-  test("the sample files themselves can be imported: their moments are counted from today", async () => {
+  test("the sample files can be imported, with dates relative to today", async () => {
     const { database } = await open();
     const folder = await newFolder();
     await cp(sampleFolder, folder, { recursive: true });
     const counts = await importContent(database, folder, { today });
     const { database: expected } = await open();
     await loadSamples(expected);
-    // A translation that says no date is as old as its original in the samples, and new when it is imported.
+    // A translation without a date gets that of its original among the samples, and the current one when imported.
     const undated = (rows: string[]) =>
       rows.map((row) => (row.startsWith("table: record_texts") ? row.replace(/^created_at: .*$/m, "") : row));
     for (const kind of sections)
@@ -224,7 +224,7 @@ forEachDatabase((_engine, open) => {
     );
   });
 
-  test("a file that has the place of an event in one line alone is taken, and comes out with its parts", async () => {
+  test("an event file with a one-line place is accepted, and exported with venue, city and country", async () => {
     const { database, url } = await open();
     const editions = editionsOf({ database });
     const folder = await newFolder();
@@ -247,7 +247,7 @@ forEachDatabase((_engine, open) => {
     const [french] = await translationsOf(database.db, "events", "cairo");
     expect(french?.fields).toMatchObject({ venue: "Grande salle", city: "Le Caire" });
     expect((await translationsOf(database.db, "events", "online"))[0]?.fields).not.toHaveProperty("city");
-    // The working copy never has the line that is worked out: it would come back when staff empty the city.
+    // The working copy never has the derived line: it would come back after staff empty the city.
     const edition = await editions.find("events", "cairo");
     expect(edition?.fields).toMatchObject({ city: "Cairo", country: "EG" });
     expect(edition?.fields).not.toHaveProperty("location");
@@ -266,9 +266,14 @@ forEachDatabase((_engine, open) => {
     ["news", "x", "---\nheadline: A\nheadlines: B\n---\nText.\n", '"headlines" is not a field'],
     ["news", "x", '---\nheadline: "A" b\n---\nText.\n', '"headline" begins with a quotation mark'],
     ["news", "x", "---\nlink: /a\n---\nText.\n", '"headline": “Headline” is missing'],
-    ["news", "x", "---\nheadline: A\ncreated_at: yesterday\n---\nText.\n", '"created_at" takes a moment'],
+    [
+      "news",
+      "x",
+      "---\nheadline: A\ncreated_at: yesterday\n---\nText.\n",
+      '"created_at" takes a date and time',
+    ],
     ["news", "x", "---\nheadline: A\n---\n\n", "no text below"],
-    ["news", "Not An Address", "---\nheadline: A\n---\nText.\n", "small letters"],
+    ["news", "Not An Address", "---\nheadline: A\n---\nText.\n", "lower-case letters"],
     [
       "events",
       "x",
@@ -277,8 +282,8 @@ forEachDatabase((_engine, open) => {
     ],
     ["faq", "x", "---\nquestion: A\ncategory: other\n---\nText.\n", '"category"'],
     ["news", "x", `---\nheadline: A\n---\n${"![".repeat(50_000)}\n`, '"content": “Text” is too complex'],
-    ["stories", "x", "---\nheadline: A\n---\nText.\n", "stories: its name is not one of"],
-  ])("a wrong file in %s (%s) is named, and nothing is written", async (kind, slug, text, sentence) => {
+    ["stories", "x", "---\nheadline: A\n---\nText.\n", "stories: unknown folder"],
+  ])("names an invalid file in %s (%s), and writes nothing", async (kind, slug, text, sentence) => {
     const { database } = await open();
     const folder = await newFolder();
     await mkdir(join(folder, "events"));
@@ -291,7 +296,7 @@ forEachDatabase((_engine, open) => {
     expect(await published(database, "events")).toEqual([]);
   });
 
-  test("samples come back as samples, unless staff add to them", async () => {
+  test("imported samples are samples again, unless staff added to them", async () => {
     const { url } = await filledSite();
     const folder = join(await newFolder(), "new");
     await exportContent(url, folder);
@@ -301,7 +306,7 @@ forEachDatabase((_engine, open) => {
 
     const { database } = await open();
     const { db } = database;
-    // One that another site has translated itself.
+    // Translated by staff of another site.
     const own = (await readFile(place("fr/longweave-software.md"), "utf8")).replace("sample: yes\n", "");
     await writeFile(place("fr/longweave-software.md"), own);
     await importContent(database, folder);
@@ -326,14 +331,14 @@ forEachDatabase((_engine, open) => {
     await expect(importContent(database, folder)).rejects.toThrow('"sample" takes yes, not "perhaps"');
   });
 
-  test("neither a record that was deleted nor an address of another one is taken", async () => {
+  test("rejects a deleted record, and an old address of another record", async () => {
     const { database, editions, url } = await filledSite();
     const folder = join(await newFolder(), "new");
     await exportContent(url, folder);
     const find = async (slug: string) => (await editions.find("news", slug))?.id ?? "";
     const id = await find("nasty-1");
     await editions.rename(ada, id, "moved");
-    await expect(importContent(database, folder)).rejects.toThrow("the record that is at moved now");
+    await expect(importContent(database, folder)).rejects.toThrow("the record that is now at moved");
     await rm(join(folder, "news", "nasty-1.md"));
     await editions.remove(ada, await find("nasty-2"));
     await expect(importContent(database, folder)).rejects.toThrow("was deleted at the desk");

@@ -19,7 +19,7 @@ export async function exportContent(databaseUrl: string, folder: string): Promis
     let count = 0;
     const add = async (place: string, id: string, text: string) => {
       if (!isFileName(id))
-        throw new ContentFileProblem(`${place}/${id} has an address that no file can have.`);
+        throw new ContentFileProblem(`${place}/${id} has an address that cannot be a file name.`);
       await mkdir(join(folder, place), { recursive: true });
       await writeFile(join(folder, place, `${id}.md`), text, { flag: "wx" });
       count++;

@@ -48,7 +48,7 @@ export function readFileFields(text: string): FileFields {
     timeZone: (key) => read(key, "a time zone such as Africa/Nairobi", isTimeZone),
     instant: (key) =>
       fields.get(key)
-        ? new Date(read(key, "a moment such as 2026-11-30T09:30:00+03:00", isInstant)).toISOString()
+        ? new Date(read(key, "a date and time such as 2026-11-30T09:30:00+03:00", isInstant)).toISOString()
         : optional(key),
     unknown: () =>
       Object.fromEntries(

@@ -7,7 +7,7 @@ import { contentOf } from "../content/content.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 
 forEachDatabase((_, open) => {
-  test("every database begins with our questions, and no partners", async () => {
+  test("a new database has our questions, and no partners", async () => {
     const { database } = await open();
     const content = contentOf(database);
     const entries = await content.faq.all();
@@ -17,7 +17,7 @@ forEachDatabase((_, open) => {
     expect(await content.partners()).toEqual([]);
   });
 
-  test("once only: what staff removed or changed stays so", async () => {
+  test("content that staff removed does not come back", async () => {
     const { database } = await open();
     const { db } = database;
     await removeAll(db, "faq");
@@ -29,7 +29,7 @@ forEachDatabase((_, open) => {
     expect(await content.partners()).toEqual([]);
   });
 
-  test("samples have two partners, whose addresses are reserved for examples", async () => {
+  test("the samples have two partners, with websites reserved for examples", async () => {
     const { database } = await open();
     await prepareDatabase(database, { sampleContent: true });
     const partners = await contentOf(database).partners();
@@ -43,7 +43,7 @@ forEachDatabase((_, open) => {
     }
   });
 
-  test("a site that has records gets no samples", async () => {
+  test("a site with records gets no samples", async () => {
     const { database } = await open();
     await save(database.db, "news", news("a"));
     expect(await prepareDatabase(database, { sampleContent: true })).toEqual({

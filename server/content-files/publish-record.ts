@@ -72,7 +72,7 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
   if (known) return;
   const isSample = file.isSample && (original?.isSample ?? true);
   if (original && !isSample) await adoptSample(db, original);
-  // Like the samples of the program, its last change is the one in the file.
+  // As with the samples, the file gives the date of the last change.
   if (isSample)
     await updateEdition(db, edition.id, {
       sample: "present",

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = (kind: Kind) => readKind(folder, kind, today);
 const write = (file: string, ...lines: string[]) => writeFile(join(folder, file), lines.join("\n"));
 
-test("each kind is read from its folder, dates counted from today", async () => {
+test("reads each kind from its folder, with dates relative to today", async () => {
   await write(
     "our_work/a.md",
     "---",
@@ -85,9 +85,9 @@ test.each([
   [["headline: B", "days_ago: 1", "link: nowhere"], '"link": “Link” takes an address such as'],
   [["headline: B", "days_ago: 1", "starts_in_days: 3"], '"starts_in_days" is not a field of this kind'],
   [["headline: B", "days_ago: 1", "titel: B"], '"titel" is not a field of this kind'],
-  [["headline: B", "headline: C"], '"headline" is given twice'],
+  [["headline: B", "headline: C"], '"headline" appears twice'],
   [["headline B"], '"headline B" is not a "key: value" line'],
-])("%j is refused: %s", async (lines, complaint) => {
+])("rejects %j: %s", async (lines, complaint) => {
   await write("news/b.md", "---", ...lines, "---", "Text.");
   await expect(read("news")).rejects.toThrow(`${join(folder, "news/b.md")}: ${complaint}`);
 });
@@ -98,7 +98,7 @@ test.each([
   ["starts_at: 24:00", '"starts_at" takes a time'],
   ["lasts_hours: 0", '"lasts_hours" takes'],
   ["starts_in_days: 1.5", '"starts_in_days" takes a whole number'],
-])("an event's %s is refused", async (wrong, complaint) => {
+])("rejects an event with %s", async (wrong, complaint) => {
   const right = ["name: C", "city: X", "time_zone: Africa/Lagos", "starts_in_days: 3", "starts_at: 09:30"];
   const key = wrong.split(":")[0];
   const lines = [...right, "lasts_hours: 2", "days_ago: 1"].map((line) =>
@@ -108,19 +108,19 @@ test.each([
   await expect(read("events")).rejects.toThrow(complaint);
 });
 
-test("a file without fields or without text is refused", async () => {
+test("rejects a file without fields or without text", async () => {
   await write("news/b.md", "Only text.");
   await expect(read("news")).rejects.toThrow("does not start with");
   await write("news/b.md", "---", "headline: B", "days_ago: 1", "---", "");
   await expect(read("news")).rejects.toThrow("it has no text below its fields");
 });
 
-test("a section may begin with no sample", async () => {
+test("a section may have no samples", async () => {
   await rm(join(folder, "news"), { recursive: true });
   expect(await read("news")).toEqual([]);
 });
 
-test("translations are in folders named after languages; a name they leave out is the original's", async () => {
+test("translations are in folders named after languages, and a missing name comes from the original", async () => {
   const original = [
     "---",
     "name: C",
@@ -149,7 +149,9 @@ test("translations are in folders named after languages; a name they leave out i
   await expect(read("events")).rejects.toThrow('events/fr/c.md: "link": “Link” takes an address');
   await rm(join(folder, "events/fr/c.md"));
   await write("events/fr/d.md", "---", "name: D", "---", "Text.");
-  await expect(read("events")).rejects.toThrow("events/fr/d.md: it translates a record that is not there.");
+  await expect(read("events")).rejects.toThrow(
+    "events/fr/d.md: the record that it translates does not exist.",
+  );
   await rm(join(folder, "events/fr"), { recursive: true });
   await mkdir(join(folder, "events/xx"));
   await write("events/xx/c.md", "---", "name: C", "---", "Text.");

@@ -1,4 +1,4 @@
-/** The sample content tells one story: its dates, counted from the day of the first start, fit each other and the calendar. */
+/** The dates of the samples, relative to the day of the first start, are consistent with each other and the calendar. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -36,8 +36,8 @@ const byAddress = new Map(records.map((record) => [record.address, record]));
 describe.each(records)("$address", ({ text, published, links, event }) => {
   const linked = links.flatMap((link) => byAddress.get(link) ?? []);
 
-  test("knows only what was there when it was published, and events to come", () => {
-    // The page of an event is kept up: before it with its programme, after it with its report.
+  test("links only to earlier records and future events", () => {
+    // Staff keep updating the page of an event, with its programme and later with its report.
     if (event) return;
     const later = linked.filter(
       (other) => other.published > published && !(other.event && other.event.day > 0),
@@ -45,7 +45,7 @@ describe.each(records)("$address", ({ text, published, links, event }) => {
     expect(later.map(({ address }) => address)).toEqual([]);
   });
 
-  test("reports an event only after it took place", () => {
+  test("reports on an event only after it took place", () => {
     const tooEarly = linked.filter((other) =>
       event
         ? event.day < 0 && other.folder === "news" && other.published <= event.day
@@ -54,9 +54,9 @@ describe.each(records)("$address", ({ text, published, links, event }) => {
     expect(tooEarly.map(({ address }) => address)).toEqual([]);
   });
 
-  test("names no date that the day of the first start could contradict", () => {
+  test("names no date, because dates depend on the day of the first start", () => {
     const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
-    // The oldest record is little more than a year old, and the first release is of 2026.
+    // The oldest record is just over a year old, and the first release is from 2026.
     expect(years.filter((year) => year > 2024)).toEqual([]);
     const months =
       "January|February|March|April|May|June|July|August|September|October|November|December|janvier|mars|avril|juin";
@@ -69,12 +69,12 @@ const events = records.flatMap(({ address, published, event }) =>
   event ? [{ address, published, ...event }] : [],
 );
 
-// Working days can move an event by up to two weeks: an event that is past still comes after its announcement.
-test.each(events)("$address is announced two weeks before", ({ day, published }) => {
+// Working days can move an event by up to two weeks, and a past event must still follow its announcement.
+test.each(events)("$address is announced at least two weeks ahead", ({ day, published }) => {
   expect(day - published).toBeGreaterThanOrEqual(14);
 });
 
-test.each(events)("$address is held by day", ({ time, hours }) => {
+test.each(events)("$address takes place in the daytime", ({ time, hours }) => {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const start = hour + minute / 60;
   expect(start).toBeGreaterThanOrEqual(8);

@@ -1,4 +1,4 @@
-/** Whatever is written in the content that comes with the site is read as words, on pages and in excerpts. */
+/** Visitors never see raw Markdown in the content that comes with the site. */
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -21,16 +21,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Signs that only an author should see: of links, languages, emphasis, headings, lists, quotations and tables. */
+/** The Markdown marks of links, languages, emphasis, headings, lists, quotations and tables. */
 const raw = /\]\(|\]\{|\]\[|\[\[|\{lang=|\*\*|__|~~|(?<!\w)[*_]\w|\w[*_](?!\w)|^#{1,6} |^[-*>] |^\|/m;
 
-/** The words on a page; what is shown as code is meant to be read as it is. */
+/** The words on a page, without code, which may contain such marks. */
 const wordsOn = (html: string) =>
   html
     .replace(/<(pre|code)\b.*?<\/\1>/gs, "")
     .replace(/<[^>]+>/g, "")
     .trim();
-/** Without what is shown as code. */
 const withoutCode = (source: string) => source.replace(/```.*?```|`[^`\n]+`/gs, "");
 
 type Text = { of: string; source: string; stored: string };
@@ -47,7 +46,7 @@ async function texts(): Promise<Text[]> {
   }));
 }
 
-test("no page, excerpt or searched text of the content that comes with the site shows raw Markdown", async () => {
+test("no page, excerpt or search text shows raw Markdown", async () => {
   const all = await texts();
   expect(all.length).toBeGreaterThan(100);
   const shown = all.flatMap(({ of, source, stored }) => [

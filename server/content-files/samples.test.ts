@@ -1,4 +1,4 @@
-/** The sample content is fit to publish: enough of it, complete, and every link in it leads somewhere. */
+/** The samples are plentiful and complete, and all their links work. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ const of = (kind: SectionKind) => records.filter((record) => record.kind === kin
 const count = (kind: SectionKind, key: string, value: string) =>
   of(kind).filter(({ fields }) => fields[key] === value).length;
 
-test("there is enough of every kind, in every category", () => {
+test("there are enough samples of every kind, in every category", () => {
   expect(of("our_work").length).toBeGreaterThanOrEqual(8);
   expect(of("news").length).toBeGreaterThanOrEqual(14);
   expect(of("events").length).toBeGreaterThanOrEqual(12);
@@ -40,7 +40,7 @@ test("there is enough of every kind, in every category", () => {
   expect(of("resources").filter(({ fields }) => fields.file_url).length).toBeGreaterThanOrEqual(4);
 });
 
-test("events are past and to come, on the whole continent and online", () => {
+test("events are past and upcoming, across the continent and online", () => {
   const starts = of("events").map(({ fields }) => Number(fields.starts_in_days));
   expect(starts.filter((days) => days > 0).length).toBeGreaterThanOrEqual(7);
   expect(starts.filter((days) => days < 0).length).toBeGreaterThanOrEqual(6);
@@ -49,7 +49,7 @@ test("events are past and to come, on the whole continent and online", () => {
   expect(new Set(places.flatMap(({ country }) => country ?? [])).size).toBeGreaterThanOrEqual(8);
 });
 
-test("every kind begins with something fresh", () => {
+test("every kind has a recent record", () => {
   for (const kind of sections)
     expect(Math.min(...of(kind).map(({ fields }) => Number(fields.days_ago)))).toBeLessThanOrEqual(3);
 });
@@ -79,17 +79,17 @@ const isLink = ({ type }: Field) => type === "link" || type === "file";
 const ownLinks = (kind: Kind, fields: Record<string, string>) =>
   namesWhere(kind, isLink).flatMap((name) => fields[name] || []);
 
-test.each(sections)("%s: each has the fields of its kind, and no others", async (kind) => {
+test.each(sections)("%s: every record has only the fields of its kind", async (kind) => {
   expect(await readKind(sampleFolder, kind, new Date())).toHaveLength(of(kind).length);
 });
 
 describe.each(records)("$kind/$id", ({ kind, id, fields, body }) => {
-  test("has a readable id, and no field without a value", () => {
+  test("has a readable id, and no empty field", () => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(Object.values(fields)).not.toContain("");
   });
 
-  test("has a day, and a category, time and zone that exist", () => {
+  test("has a day, and a valid category, time and time zone", () => {
     expect(fields.days_ago).toMatch(/^\d{1,3}$/);
     if (kind === "resources") expect(categories).toContain(fields.category);
     if (kind !== "events") return;
@@ -104,7 +104,7 @@ describe.each(records)("$kind/$id", ({ kind, id, fields, body }) => {
     expect(unmarked).not.toMatch(/\p{Script=Arabic}|\p{Script=Ethiopic}/u);
   });
 
-  test("says something, and every link leads somewhere", () => {
+  test("has a long enough text, and every link works", () => {
     expect(body.split(/\s+/).length).toBeGreaterThan(80);
     const links = [...linksIn(body), ...ownLinks(kind, fields)];
     expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
@@ -124,18 +124,18 @@ describe("translations", async () => {
     ),
   );
 
-  test.each(translations)("$kind/$language/$id: every link leads somewhere", ({ kind, fields }) => {
+  test.each(translations)("$kind/$language/$id: every link works", ({ kind, fields }) => {
     const links = [...linksIn(fields[kindOf(kind).body] ?? ""), ...ownLinks(kind, fields)];
     expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
 
-  test("none is in the language of its original", () => {
+  test("are never in the language of the original", () => {
     expect(translations.length).toBeGreaterThan(50);
     expect(translations.filter(({ own, language }) => own === language)).toEqual([]);
   });
 });
 
-test("every file of the samples is offered by one of them", () => {
+test("every sample file is linked from a sample", () => {
   const texts = records.flatMap(({ fields, body }) => [body, ...Object.values(fields)]).join("\n");
   expect(sampleFiles.filter((file) => !texts.includes(file))).toEqual([]);
 });

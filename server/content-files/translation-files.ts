@@ -37,7 +37,7 @@ export function readTranslations(
       .map(({ language, path }) =>
         readContentFile(path, (id, file) => {
           const original = byId.get(id);
-          if (!original) throw new Error("it translates a record that is not there");
+          if (!original) throw new Error("the record that it translates does not exist");
           const fields = translationFields(kind, file, original.fields);
           checkPublishable(kind, fields, true);
           return { id, language, fields };
@@ -49,7 +49,7 @@ export function readTranslations(
 /** The field whose text is below the front matter. A fixed page has none: all its texts are in the front matter. */
 export function bodyIn(kind: Kind, { body: text }: FileFields): string | undefined {
   const { body, fixed } = kindOf(kind);
-  if (fixed && text) throw new Error("there is a text below its fields, which this page has no place for");
+  if (fixed && text) throw new Error("it has text below its fields, which this page cannot show");
   if (!fixed && !text) throw new Error("it has no text below its fields");
   return fixed ? undefined : body;
 }
@@ -78,7 +78,7 @@ export function translationFields(
   );
 }
 
-/** The content of the program is published without the desk, so this makes the checks of the desk. */
+/** Makes the same checks as the desk, because the content of the program is published without it. */
 export function checkPublishable(kind: Kind, fields: Fields, isTranslation = false): void {
   const [problem] = textProblems({ kind, fields, translationOf: isTranslation ? "" : null });
   if (problem) throw new Error(`"${problem.field}": ${problem.sentence.replace(/\.$/, "")}`);

@@ -1,6 +1,6 @@
 /**
- * A field that the descriptions in content/ do not have, because an earlier or later version of the program wrote it: it
- * stays through everything that is done with its record.
+ * A field that the descriptions in content/ lack, because an earlier or later release wrote it, is kept through every
+ * change of its record.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ forEachDatabase((_engine, open) => {
     return { database, url };
   }
 
-  /** Writes at the desk and publishes; the form has only fields that the desk knows. */
+  /** Saves and publishes at the desk, whose form has only known fields. */
   async function change(database: SiteDatabase, fields: Fields, language = "en") {
     const editions = editionsOf({ database });
     const original = (await editions.find("news", "one")) as Edition;
@@ -55,7 +55,7 @@ forEachDatabase((_engine, open) => {
   const shownInFrench = async ({ db }: SiteDatabase) =>
     (await translationsOf(db, "news", "one")).find(({ language }) => language === "fr")?.fields;
 
-  test("saving, publishing, translating and restoring keep it", async () => {
+  test("is kept by saving, publishing, translating and restoring", async () => {
     const { database } = await siteWithUnknownFields();
     const editions = editionsOf({ database });
     const { id } = await change(database, { headline: "Two" });
@@ -72,7 +72,7 @@ forEachDatabase((_engine, open) => {
     expect(await editions.restore(ada, id, first?.id ?? "")).toMatchObject({
       edition: { fields: { headline: "One", ...unknown } },
     });
-    // Two writers at once: what both wrote is merged field by field.
+    // Two writers save at the same time, and their changes are merged field by field.
     const { revision: base = 0 } = (await editions.read(id)) ?? {};
     for (const fields of [{ headline: "Three" }, { content: "Another text." }] as Fields[])
       await editions.save(ada, id, { base, fields, deliberate: true });
@@ -81,7 +81,7 @@ forEachDatabase((_engine, open) => {
     });
   });
 
-  test("exporting and importing keep it, there and where the desk publishes it again", async () => {
+  test("is kept by exporting and importing, and by publishing on the importing site", async () => {
     const { database, url } = await siteWithUnknownFields();
     const parent = await mkdtemp(join(tmpdir(), "unknown fields "));
     onTestFinished(() => rm(parent, { recursive: true, force: true }));
@@ -102,7 +102,7 @@ forEachDatabase((_engine, open) => {
     expect(await shown(other)).toMatchObject({ headline: "Two", ...unknown });
     expect(await shownInFrench(other)).toMatchObject({ headline: "Deux", ...inFrench });
 
-    // A file that does not say it changes nothing of it, and a program that knows the field reads it.
+    // A file without the field leaves it unchanged, and a release that knows the field reads it.
     await writeFile(path, "---\nheadline: Three\nx-link: /faq\n---\nText.\n");
     await importContent(other, folder);
     expect(await shown(other)).toMatchObject({ headline: "Three", link: "/faq", ...unknown });

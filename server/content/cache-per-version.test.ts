@@ -17,7 +17,7 @@ function source() {
   return { state, answer };
 }
 
-test("it is read once for each version", async () => {
+test("reads once per version", async () => {
   const { state, answer } = source();
   expect([await answer(), await answer()]).toEqual(["version 1", "version 1"]);
   expect(state.reads).toBe(1);
@@ -25,7 +25,7 @@ test("it is read once for each version", async () => {
   expect(await answer()).toBe("version 2");
 });
 
-test("while the database does not answer, the last answer stands", async () => {
+test("returns the last answer while the database fails", async () => {
   const { state, answer } = source();
   await answer();
   state.isAway = true;
@@ -36,7 +36,7 @@ test("while the database does not answer, the last answer stands", async () => {
   expect(await answer()).toBe("version 2");
 });
 
-test("without any answer before, it fails", async () => {
+test("fails if there is no earlier answer", async () => {
   const { state, answer } = source();
   state.isAway = true;
   await expect(answer()).rejects.toThrow("away");

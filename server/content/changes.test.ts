@@ -6,7 +6,7 @@ import { connectDatabase } from "../database/connect.ts";
 import { contentVersion, totalOf } from "./changes.ts";
 
 forEachDatabase((_, open) => {
-  test("every change gives a new version, whichever connection makes it, and totals stay exact", async () => {
+  test("every change by any connection increases the version, and totals stay exact", async () => {
     const { database, url } = await open();
     const other = connectDatabase(url);
     const { db } = other;
@@ -34,7 +34,7 @@ forEachDatabase((_, open) => {
     await other.close();
   });
 
-  test("what is rolled back has not changed anything", async () => {
+  test("a rolled-back change leaves the version and the totals unchanged", async () => {
     const { database } = await open();
     const version = await contentVersion(database.db);
     const rolledBack = database.db.transaction().execute(async (db) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { IndexedKind } from "../../content/kinds.ts";
 import type { ContentChangesRow, Database } from "../database/schema.ts";
 
-/** Grows with every change of content by any process. Cheap enough to read on every request. */
+/** Increases with every change of content by any process. Cheap enough to read on every request. */
 export async function contentVersion(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select cast(sum(version) as bigint) as version from content_changes

@@ -36,7 +36,7 @@ describe("the place in one line", () => {
     expect(locationIn(language, fields)).toBe(line);
   });
 
-  test("is stored in the language of the record, with nothing else changed", () => {
+  test("is stored in the language of the record, with all other fields unchanged", () => {
     expect(withLocation("events", "fr", { ...nairobi, name: "A" })).toEqual({
       ...{ ...nairobi, name: "A", location: "Nairobi, Kenya" },
     });
@@ -45,7 +45,7 @@ describe("the place in one line", () => {
 });
 
 describe("in another language", () => {
-  test("a city that we know is called as that language does, unless its translation says otherwise", () => {
+  test("a known city has its name in that language, unless the translation names it differently", () => {
     const cairo = { city: "Cairo", country: "EG" };
     expect(inOtherLanguage("events", "fr", cairo).city).toBe("Le Caire");
     expect(inOtherLanguage("events", "ar", cairo, { city: "قاهرة المعز" }).city).toBe("قاهرة المعز");
@@ -53,7 +53,7 @@ describe("in another language", () => {
     expect(inOtherLanguage("events", "fr", { city: "Hawassa", country: "ET" }).city).toBe("Hawassa");
   });
 
-  test("a name in other words never moves it on the map", () => {
+  test("a translated name does not move the event on the map", () => {
     const own = { city: "La ville verte" };
     const read = withPlace("events", "fr", inOtherLanguage("events", "fr", nairobi, own));
     expect(read).toMatchObject({ location: "La ville verte, Kenya", coordinates: "-1.29, 36.82" });
@@ -63,7 +63,7 @@ describe("in another language", () => {
     );
   });
 
-  test("a city that is left over in a translation does not bring back an event that went online", () => {
+  test("a city left in a translation does not apply to an event that moved online", () => {
     const read = inOtherLanguage("events", "fr", { city: "", country: "" }, { city: "Nairobi" });
     expect(isOnline(read)).toBe(true);
     expect(withPlace("events", "fr", read).location).toBe("En ligne");
@@ -71,7 +71,7 @@ describe("in another language", () => {
 });
 
 describe("coordinates", () => {
-  test("are known for a city by any of its names, in its country", () => {
+  test("are found by any name of a city, if the country matches", () => {
     for (const name of ["Cairo", "le caire", "القاهرة", "ካይሮ"])
       expect(withPlace("events", "en", { city: name, country: "EG" }).coordinates, name).toBe("30.04, 31.24");
     expect(findCity("Addis Abeba", "ET")?.name).toBe("Addis Ababa");
@@ -81,16 +81,19 @@ describe("coordinates", () => {
     expect(withPlace("events", "en", { city: "Tripoli", country: "LB" }).coordinates).toBe("");
   });
 
-  test.each(["9.03, 38.74", "-1.29,36.82", " +9 , -8.5 "])("%s are", (text) => {
+  test.each(["9.03, 38.74", "-1.29,36.82", " +9 , -8.5 "])("are valid: %s", (text) => {
     expect(coordinatesIn(text)).toBeDefined();
   });
 
-  test.each(["", "9.03", "9,03; 38,74", "91, 0", "0, 181", "N 9, E 38", "1, 2, 3"])("%s are not", (text) => {
-    expect(coordinatesIn(text)).toBeUndefined();
-  });
+  test.each(["", "9.03", "9,03; 38,74", "91, 0", "0, 181", "N 9, E 38", "1, 2, 3"])(
+    "are invalid: %s",
+    (text) => {
+      expect(coordinatesIn(text)).toBeUndefined();
+    },
+  );
 });
 
-test("searches find a place by every name that a page may give it", () => {
+test("searches find a place by its name in any language", () => {
   const names = fold(placeNames("en", { city: "Addis Ababa", country: "ET" }));
   for (const name of ["Addis Ababa, Ethiopia", "Addis-Abeba", "Éthiopie", "Etiópia", "ኢትዮጵያ", "إثيوبيا"])
     expect(names).toContain(fold(name));
@@ -100,7 +103,7 @@ test("searches find a place by every name that a page may give it", () => {
   expect(placeNames("en", nairobi)).not.toContain("Online");
 });
 
-describe("an earlier export, which has the place in one line", () => {
+describe("an earlier export with a one-line place", () => {
   const placeOf = (location: string, more = {}) => withoutLocation("events", { location, ...more });
 
   test.each([
@@ -124,7 +127,7 @@ describe("an earlier export, which has the place in one line", () => {
     expect(placeOf(location)).toEqual(fields);
   });
 
-  test("says nothing where the fields of their own do", () => {
+  test("is ignored if the separate fields are there", () => {
     expect(placeOf("Lagos, Nigeria", nairobi)).toEqual(nairobi);
     expect(placeOf("Lagos, Nigeria", { city: "", venue: "Hall" })).toEqual({ city: "", venue: "Hall" });
   });
@@ -144,7 +147,7 @@ describe("before publishing", () => {
     { ...nairobi, venue: "Hall", coordinates: "-1.29, 36.82", event_languages: "en, sw-KE, luo" },
     {},
     { city: "Kisumu" },
-  ])("nothing is wrong with %j", (fields) => {
+  ])("accepts %j", (fields) => {
     expect(problems(fields)).toEqual([]);
   });
 
@@ -155,12 +158,12 @@ describe("before publishing", () => {
     ["coordinates", "Nairobi", "such as 9.03, 38.74"],
     ["event_languages", "en, klingon, xx", "Not known: “klingon”, “xx”"],
     ["event_languages", "fr_FR", "Not known: “fr_FR”"],
-  ])("%s does not take %s", (field, text, sentence) => {
+  ])("rejects the %s %s", (field, text, sentence) => {
     expect(problems({ [field]: text })).toEqual([{ field, sentence: expect.stringContaining(sentence) }]);
   });
 });
 
-test("every country and language has a name in every language, and no country is there twice", () => {
+test("every country and language has a name in every language, and no country appears twice", () => {
   const all = [...africanCountries, ...otherCountries];
   expect(new Set(all).size).toBe(249);
   expect(all.every(isCountry)).toBe(true);
@@ -169,7 +172,7 @@ test("every country and language has a name in every language, and no country is
   for (const code of offeredLanguages) expect(languageInEnglish(code), code).toBeDefined();
 });
 
-test("every city has a name in the letters of each language", () => {
+test("every city has a name in the script of each language", () => {
   const letters = {
     Latin: /^[\p{Script=Latin}\p{M}’ -]+$/u,
     Ethiopic: /^[\p{Script=Ethiopic} ]+$/u,
@@ -182,7 +185,7 @@ test("every city has a name in the letters of each language", () => {
       );
 });
 
-test("languages are in the order of the boxes of the form, others before them", () => {
+test("languages are in the order of the form, after those that the form does not list", () => {
   expect(inFormOrder("sw , mos,en, sw")).toBe("mos, en, sw");
   expect(inFormOrder("")).toBe("");
 });

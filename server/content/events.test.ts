@@ -8,7 +8,7 @@ const now = new Date("2026-11-15T12:00:00.000Z");
 const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
 
 forEachDatabase((_, open) => {
-  test("upcoming events come first, the next one first; then past ones, the last one first", async () => {
+  test("lists upcoming events soonest first, then past events latest first", async () => {
     const { database } = await open();
     const { events } = contentOf(database);
     await save(
@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
     expect(await events.find("just-over", now)).toMatchObject({ past: true, text: "Text." });
     expect(await events.find("just-over", new Date(daysFromNow(-2)))).toMatchObject({ past: false });
 
-    // From one to the next, time runs forwards, through past and to come.
+    // Neighbours are in order of time, through past and upcoming events.
     const inTime = ["long-past", "just-over", "going-on", "this-moment", "soon", "later"];
     for (const [index, id] of inTime.entries()) {
       const { previous, next } = await events.neighbours(id);
@@ -41,7 +41,7 @@ forEachDatabase((_, open) => {
     }
   });
 
-  test("pages run on from upcoming to past events", async () => {
+  test("pages continue from upcoming to past events", async () => {
     const { database } = await open();
     const { events } = contentOf(database);
     const upcoming = Array.from({ length: 20 }, (_, day) =>
@@ -61,7 +61,7 @@ forEachDatabase((_, open) => {
     }
   });
 
-  test("a calendar has what is to come and the past year", async () => {
+  test("a calendar has upcoming events and those of the past year", async () => {
     const { database } = await open();
     await save(
       database.db,

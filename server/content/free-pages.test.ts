@@ -23,7 +23,7 @@ forEachDatabase((_engine, open) => {
   }
 
   test.each([undefined, 1])(
-    "a page is found where it is, was, or is no longer (held: %s)",
+    "an address is public, redirects or is gone (cached addresses: %s)",
     async (mostHeld) => {
       const { editions, addresses, publish } = await site(mostHeld);
       expect(await addresses.at("report")).toBeUndefined();
@@ -44,7 +44,7 @@ forEachDatabase((_engine, open) => {
     },
   );
 
-  test("a path is recognised as a free page's, so that menus can leave out what was withdrawn", async () => {
+  test("recognises the path of a public free page, so that menus can leave out withdrawn ones", async () => {
     const { editions, addresses, publish } = await site();
     const { id } = await publish("تقرير");
     for (const address of ["/تقرير", `/${encodeURIComponent("تقرير")}`, "/تقرير?a=1#b"])
@@ -57,7 +57,7 @@ forEachDatabase((_engine, open) => {
     expect(addresses.wasPublic("/تقرير")).toBe(false);
   });
 
-  test("missing addresses ask the database for nothing but the version", async () => {
+  test("an unknown address costs no query besides the version", async () => {
     const { database, publish } = await site();
     await publish("report");
     const version = await contentVersion(database.db);
@@ -68,7 +68,7 @@ forEachDatabase((_engine, open) => {
       expect(await addresses.at(`missing-${number}`)).toBeUndefined();
   });
 
-  test("a title that is a word of the site's own addresses gets another address, in every language", async () => {
+  test("a page whose title is a reserved address gets another address, in every language", async () => {
     const { editions } = await site();
     const created = async (title: string) =>
       ((await editions.create(ada, "pages", { title, text: "Text." })) as Edition).slug;
@@ -78,7 +78,7 @@ forEachDatabase((_engine, open) => {
     expect(await created("Annual Report 2026")).toBe("annual-report-2026");
   });
 
-  test("an address that the site has is refused when it is typed, with the reason", async () => {
+  test("rejects an address that the site uses, with the reason", async () => {
     const { editions, publish } = await site();
     const { id } = await publish("report");
     expect(await editions.rename(ada, id, "about")).toEqual({
@@ -89,7 +89,7 @@ forEachDatabase((_engine, open) => {
     });
   });
 
-  test("a search finds a page by its lead and its text, and shows where", async () => {
+  test("a search finds a page by its lead and its text, and shows the matching part", async () => {
     const { database } = await site();
     const text = `${"Many words before. ".repeat(40)} The okapi was counted. ${"And after. ".repeat(20)}`;
     const page = { id: "report", title: "Annual report", lead: "What we did in 2026.", text, created_at };
@@ -107,6 +107,6 @@ test.each([
   ["/", undefined],
   ["/a/b", undefined],
   ["/%zz", undefined],
-])("%s may be the page %s", (address, slug) => {
+])("%s names the page %s", (address, slug) => {
   expect(slugIn(address)).toBe(slug);
 });

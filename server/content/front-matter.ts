@@ -14,7 +14,7 @@ export function readFrontMatter(text: string): FrontMatter {
     const line = lines[index++] ?? "";
     const [, key, value] = /^([\w.-]+):\s*(.*?)\s*$/.exec(line) ?? [];
     if (key === undefined || value === undefined) throw new Error(`"${line}" is not a "key: value" line`);
-    if (fields.has(key)) throw new Error(`"${key}" is given twice`);
+    if (fields.has(key)) throw new Error(`"${key}" appears twice`);
     if (value !== "|") fields.set(key, value.startsWith('"') ? unquoted(key, value) : value);
     else {
       const start = index;
@@ -31,7 +31,7 @@ function unquoted(key: string, value: string): string {
     return String(JSON.parse(value));
   } catch {
     throw new Error(
-      `"${key}" begins with a quotation mark, so it must end with one, with \\" for each between`,
+      `"${key}" begins with a quotation mark, so it must end with one, and each one in between must be written as \\"`,
     );
   }
 }

@@ -19,7 +19,7 @@ forEachDatabase((_, open) => {
     expect(await content.news.neighbours("a")).toEqual({ previous: undefined, next: undefined });
   });
 
-  test("newest first, equal dates by id, twelve a page, from either end", async () => {
+  test("lists newest first, equal dates by id, twelve per page, from either end", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
     const items = Array.from({ length: 31 }, (_, index) =>
@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
     expect((await list.newest(5)).map(({ id }) => id)).toEqual(expected.slice(0, 5));
   });
 
-  test("a page number out of reach is brought within it", async () => {
+  test("a page number that is too high or too low becomes the nearest page", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
     await save(database.db, "news", ...Array.from({ length: 25 }, (_, index) => news(`n${index}`)));
@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
     expect((await list.page({ page: 99 })).items).toHaveLength(1);
   });
 
-  test("neighbours follow the list, also between equal dates", async () => {
+  test("neighbours follow the order of the list, even for equal dates", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
     await save(
@@ -70,7 +70,7 @@ forEachDatabase((_, open) => {
     expect((await list.neighbours("a")).next).toBeUndefined();
   });
 
-  test("a card has no long text; the record has it, as Markdown and as HTML", async () => {
+  test("a card has no long text, and the record has it", async () => {
     const { database } = await open();
     const { our_work: list } = contentOf(database);
     const record = work("maps", { description: "**Bold** text", category: "Maps", link: "/x" });
@@ -86,7 +86,7 @@ forEachDatabase((_, open) => {
     });
   });
 
-  test("saving again replaces, removing removes, and odd ids are simply not found", async () => {
+  test("saves, replaces and removes records, and finds nothing for invalid ids", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
     await save(database.db, "news", news("a", { content: "old words" }), news("b"));
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
       expect(await list.find(id)).toBeUndefined();
   });
 
-  test("instants are kept in one form, whatever form they come in", async () => {
+  test("instants are stored in one form", async () => {
     const { database } = await open();
     await save(database.db, "news", news("a", { created_at: "2026-03-01T12:00:00+03:00" }));
     expect((await contentOf(database).news.find("a"))?.created_at).toBe("2026-03-01T09:00:00.000Z");

@@ -6,6 +6,6 @@ test.each([
   ["America/New_York", "2026-03-04"],
   ["UTC", "2026-03-04"],
   ["Africa/Atlantis", "2026-03-04"],
-])("in %s it is %s", (zone, day) => {
+])("the day in %s is %s", (zone, day) => {
   expect(localDay("2026-03-04T21:30:00.000Z", zone)).toBe(day);
 });

@@ -11,7 +11,7 @@ const navigationWith = (changed: Changed, isThere: (path: string) => boolean = (
   });
 const entry = (label: string, to: string) => ({ id: `${label}${to}`, label, to });
 
-test("an entry without a label is called as its page, else by its address; its order is that of the list", async () => {
+test("an entry without a label gets the name of its page, or else its address, in the order of the list", async () => {
   const items = [
     ...[entry("", "/faq"), entry("Ask", "/faq?category=technical"), entry("", "/resources?category=X#top")],
     ...[entry("", "https://example.org/shop"), entry("", "/annual-report")],
@@ -22,7 +22,7 @@ test("an entry without a label is called as its page, else by its address; its o
   ]);
 });
 
-test("a link that could do harm, and one to people while there are none, is not offered", async () => {
+test("leaves out unsafe links, and the link to people while no one is published", async () => {
   const links = [
     entry("People", "/about/people"),
     entry("Bad", "javascript:alert(1)"),
@@ -35,7 +35,7 @@ test("a link that could do harm, and one to people while there are none, is not 
     expect(shown?.map(({ label }) => label)).toEqual(["Us"]);
 });
 
-test("the panel opens below the entry that it names, and a column without links is left out", async () => {
+test("the panel opens below its entry, and a column without links is left out", async () => {
   const { menu, footer } = await navigationWith({
     footer: { second: { heading: "Empty", links: [] } },
   });
@@ -46,7 +46,7 @@ test("the panel opens below the entry that it names, and a column without links 
   expect(footer.columns.map(({ heading }) => heading)).toEqual(["About Us", "Other Links"]);
 });
 
-test("every page has the name that its record gives", async () => {
+test("every page gets its name from its record", async () => {
   const { names } = await navigationWith({ donate: { name: "Give" } });
   expect(names["/donate"]).toBe("Give");
   expect(Object.values(names).filter((name) => !name)).toEqual([]);

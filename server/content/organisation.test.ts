@@ -9,7 +9,7 @@ const profilesOf = (profiles: [name: string, to: string][]) =>
     "en",
   ).profiles.map(({ name, address }) => [name, address]);
 
-test("one profile stands for LinkedIn and Facebook; several stand under their own names", () => {
+test("a single profile is used for LinkedIn and Facebook; several keep their own names", () => {
   const [linkedIn, mastodon] = ["https://linkedin.example/us", "https://mastodon.example/us"];
   expect(profilesOf([])).toEqual([]);
   for (const name of ["LinkedIn", "Mastodon"])
@@ -25,7 +25,7 @@ test("one profile stands for LinkedIn and Facebook; several stand under their ow
   expect(profilesOf(several)).toEqual(several);
 });
 
-test("no link is offered that could do harm or leads nowhere", () => {
+test("leaves out unsafe and empty links", () => {
   expect(
     profilesOf([
       ["X", "javascript:alert(1)"],
@@ -36,7 +36,7 @@ test("no link is offered that could do harm or leads nowhere", () => {
   expect(organisationFrom({ ...initial, donation: "javascript:alert(1)" }, "en").donation).toBeUndefined();
 });
 
-test("the country has its name in the language of the page, and none if it is none", () => {
+test("the country has its name in the language of the page, and an invalid code has no name", () => {
   expect(organisationFrom(initial, "en").country).toBe("Ethiopia");
   expect(organisationFrom(pageWords("organisation", "fr"), "fr")).toMatchObject({
     ...{ city: "Addis-Abeba", country: "Éthiopie", countryCode: "ET" },

@@ -10,7 +10,7 @@ export type Organisation = Details & {
   profiles: Profile[];
 };
 
-/** Pages leave out what is undefined. */
+/** Pages leave out undefined parts. */
 type Details = {
   /** Its name in the language of the page. */
   country?: string | undefined;

@@ -27,7 +27,7 @@ forEachDatabaseInTurn((_, open) => {
   const create = async (name: string) =>
     (await editions.create(ada, "people", { name, text: "What they do." })) as Edition;
 
-  test("they are in order, with the first lines of their text, and pages know at once", async () => {
+  test("lists people in order with an excerpt, and shows a change immediately", async () => {
     expect(await content.people.all()).toEqual([]);
     for (const id of ["b", "a"]) await add(id);
     const about = { role: "", image_url: null, excerpt: "What they do.", language: "en", languages: ["en"] };
@@ -46,7 +46,7 @@ forEachDatabaseInTurn((_, open) => {
     expect((await content.people.all()).map(({ id }) => id)).toEqual(["b"]);
   });
 
-  test("they are found by name and role, in any script, with accents or without", async () => {
+  test("finds people by name and role, in any script, with or without accents", async () => {
     await add("selam", "ሰላም Sélam Haile");
     await save(database.db, "people", {
       id: "sami",
@@ -65,7 +65,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await found("")).toEqual([]);
   });
 
-  test("a record's authors are those who are public, in its order, each once", async () => {
+  test("names the public authors of a record once each, in its order", async () => {
     for (const id of ["a", "b"]) await add(id);
     expect(await names("b, not-there,a ,b")).toEqual(["Person b", "Person a"]);
     await remove(database.db, "people", "b");
@@ -73,7 +73,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await names("")).toEqual([]);
   });
 
-  test("what somebody wrote is there, of every kind, the newest first, page by page", async () => {
+  test("lists the works of a person of every kind, newest first, in pages", async () => {
     const { db } = database;
     const at = (day: number) => `2026-10-${String(day).padStart(2, "0")}T08:00:00.000Z`;
     const days = Array.from({ length: 13 }, (_, index) => index + 1);
@@ -91,7 +91,7 @@ forEachDatabaseInTurn((_, open) => {
     expect((await wrote("a"))[0]).toBe("news/n13");
   });
 
-  test("an author who gets another address is still the author, of what is written later too", async () => {
+  test("an author whose address changes keeps earlier and later works", async () => {
     const { id, slug } = await create("Selam");
     await editions.publish(ada, id, { base: 1 });
     await save(database.db, "news", news("before", { authors: slug }));
@@ -99,7 +99,7 @@ forEachDatabaseInTurn((_, open) => {
     await editions.rename(ada, id, "s-haile");
     expect(await wrote("s-haile")).toEqual(["news/before"]);
     expect(await wrote(slug)).toEqual([]);
-    // A text that was written before, saved again.
+    // Saves an earlier text again.
     await save(
       database.db,
       "news",
@@ -114,7 +114,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await names("s-haile")).toEqual(["Selam"]);
   });
 
-  test("so is one who was not public yet when the address changed", async () => {
+  test("an author whose address changed before publication keeps their works", async () => {
     const { id, slug } = await create("Mulu");
     await save(database.db, "news", news("n", { authors: slug }));
     await editions.rename(ada, id, "mulu-tadesse");
@@ -124,7 +124,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await wrote("mulu-tadesse")).toEqual(["news/n"]);
   });
 
-  test("who is withdrawn is named no more, and again once they are public again", async () => {
+  test("a withdrawn author is not named until they are public again", async () => {
     const { id, slug } = await create("Mulu");
     await editions.publish(ada, id, { base: 1 });
     await save(database.db, "news", news("n", { authors: slug }));
@@ -136,7 +136,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await wrote("mulu-tadesse")).toEqual(["news/n"]);
   });
 
-  test("nobody gets the address of somebody who was deleted, nor what they wrote; visitors learn nothing of it", async () => {
+  test("the address of a deleted person is not reused, and visitors find nothing there", async () => {
     const { id, slug } = await create("Mulu");
     await editions.remove(ada, id);
     await database.db.deleteFrom("editions").where("id", "=", id).execute();
@@ -144,7 +144,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await content.moved("people", slug)).toBeUndefined();
   });
 
-  test("a record that gets another address, or is withdrawn, takes its authors along", async () => {
+  test("the works of a person follow a record to a new address, and leave out a withdrawn one", async () => {
     await add("a");
     const created = (await editions.create(ada, "news", {
       headline: "One",

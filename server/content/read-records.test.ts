@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
     });
   });
 
-  test("a list is the same in every language, each record in the words that there are", async () => {
+  test("a list has the same records in every language, translated if possible", async () => {
     const shown = async (content: Content) =>
       (await content.news.page({})).items.map(({ id, title, language }) => [id, language, title]);
     expect(await shown(french)).toEqual([
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
     ]);
   });
 
-  test("a record is read whole, with what its translation lacks from the original", async () => {
+  test("fields that a translation lacks come from the original", async () => {
     const whole = await french.news.find("both");
     expect(whole).toMatchObject({
       ...{ title: "Chaînes signées", language: "fr", languages: ["en", "fr"], updated_at },
@@ -104,7 +104,7 @@ forEachDatabase((_, open) => {
     expect(await english.news.find("both")).toMatchObject({ language: "en", languages: ["en", "fr"] });
   });
 
-  test("titles, neighbours and updates are in the language", async () => {
+  test("titles, neighbours and updates are translated", async () => {
     expect(await french.news.title("both")).toEqual({ title: "Chaînes signées", language: "fr" });
     expect(await french.news.neighbours("french")).toEqual({
       previous: { id: "both", title: "Chaînes signées", language: "fr" },
@@ -117,10 +117,10 @@ forEachDatabase((_, open) => {
     expect((await french.news.newest(2)).map(({ title }) => title)).toContain("Chaînes signées");
   });
 
-  test("a cover has the colour of the original", async () => {
+  test("a translated record keeps the cover colour of its original", async () => {
     const [shown] = await french.events.some(["meeting"]);
     const [original] = await english.events.some(["meeting"]);
-    if (!shown || !original) throw new Error("The event is not there.");
+    if (!shown || !original) throw new Error("The event is missing.");
     expect(shown.location).toBe("Nairobi la verte, Kenya");
     expect(subjectOf("events", shown)).toBe(subjectOf("events", original));
   });
@@ -135,7 +135,7 @@ forEachDatabase((_, open) => {
     }
   });
 
-  test("calendar, people, what they wrote, partners and questions are in the language", async () => {
+  test("the calendar, people, their works, partners and questions are translated", async () => {
     expect(await french.calendar(now)).toMatchObject([
       { name: "Rencontre", location: "Nairobi la verte, Kenya", excerpt: "Venez." },
     ]);
@@ -155,16 +155,16 @@ forEachDatabase((_, open) => {
     expect((await english.faq.all()).find(({ id }) => id === "q")?.question).toBe("Why?");
   });
 
-  test("a search shows the place in the text that is shown", async () => {
+  test("a search shows the match in the text that visitors read", async () => {
     const { items } = await french.news.page({ q: "chaîne", excerptLength: 60 });
     expect(items[0]?.excerpt).toContain("chaîne signée");
     const inEnglish = await english.news.page({ q: "chaîne" });
-    expect(inEnglish.items[0], "found by words that it does not show").toMatchObject({
+    expect(inEnglish.items[0], "found by words of its translation").toMatchObject({
       ...{ id: "both", language: "en", excerpt: "Keys for pipelines." },
     });
   });
 
-  test("a search shows first what can be read in the language", async () => {
+  test("a search lists records in the language of the page first", async () => {
     const found = async (content: Content, ranking?: "whole, title") =>
       (await content.news.page({ q: "keys", ...(ranking && { ranking }) })).items.map(({ id }) => id);
     expect(await found(french)).toEqual(["both", "english"]);
@@ -172,7 +172,7 @@ forEachDatabase((_, open) => {
     expect(await found(english)).toEqual(["english", "both"]);
   });
 
-  test("lists, searches and neighbours can be narrowed to what can be read in a language", async () => {
+  test("lists, searches and neighbours can be limited to a language", async () => {
     const ids = async (asked: Parameters<Content["news"]["page"]>[0]) => {
       const { items, total } = await english.news.page(asked);
       return { ids: items.map(({ id }) => id), total };
@@ -189,7 +189,7 @@ forEachDatabase((_, open) => {
     expect((await french.news.neighbours("both")).previous?.id).toBe("english");
   });
 
-  test("search engines are told of what can be read in the language, and of the others", async () => {
+  test("the sitemap lists records in the language, with their other languages", async () => {
     expect(await french.addresses("news", 10)).toEqual([
       { id: "both", modified: updated_at, languages: ["en", "fr"] },
       { id: "french", modified: on(11).created_at, languages: ["fr"] },
@@ -200,7 +200,7 @@ forEachDatabase((_, open) => {
     ]);
   });
 
-  test("all of them know of a change", async () => {
+  test("a new translation appears immediately", async () => {
     const before = await french.version();
     await saveTranslation(database.db, "faq", "q", "sw", {
       fields: { question: "Kwa nini?", answer: "Kwa sababu.", tags: "" },

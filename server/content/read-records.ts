@@ -14,7 +14,7 @@ export type ReadRecord = Pick<
 > & {
   languages: string[];
   fields: Fields;
-  /** What the colour of its cover stands for, if the record is read in translation. */
+  /** The text that determines the colour of its cover, if the record is read in translation. */
   subject?: string;
 };
 

@@ -8,7 +8,7 @@ import { prepareDatabase } from "../prepare-database.ts";
 import { contentOf } from "./content.ts";
 import { saveTranslation } from "./translations.ts";
 
-/** As if a later release described the field otherwise. */
+/** Simulates a later release that describes the field differently. */
 function describe(field: Field | undefined, otherwise: Partial<Field>): void {
   const before = { ...field };
   Object.assign(field ?? {}, otherwise);
@@ -19,7 +19,7 @@ function describe(field: Field | undefined, otherwise: Partial<Field>): void {
 }
 
 forEachDatabase((_engine, open) => {
-  test("a field that becomes long, searched or a filter is so in the records that are there, too", async () => {
+  test("existing records are rebuilt when a field becomes long, searched or a filter", async () => {
     const { database } = await open();
     const { db } = database;
     const created_at = "2026-11-15T08:00:00.000Z";
@@ -50,7 +50,7 @@ forEachDatabase((_engine, open) => {
     expect(others).toEqual({ ...others, events: before.events, faq: before.faq });
     expect(record_texts).toBeGreaterThan(before.record_texts ?? 0);
 
-    // At the next start there is nothing to do.
+    // The next start changes nothing.
     const after = await version();
     await prepareDatabase(database, { sampleContent: false });
     expect(await version()).toEqual(after);

@@ -15,7 +15,7 @@ forEachDatabase((_, open) => {
     ({ database } = await open());
   });
 
-  test.each(sections)("%s: a card has every field but long texts, a record has them all", async (kind) => {
+  test.each(sections)("%s: a card has every field but long texts, and a record has all", async (kind) => {
     const { fields, title } = sectionOf(kind);
     const common = { id: "a", created_at: "2026-11-15T08:00:00.000Z", language: "pt" };
     const own = Object.entries(fields).map(([name, field]) => [name, valueFor(field)] as const);
@@ -40,7 +40,7 @@ forEachDatabase((_, open) => {
     expect(await contentOf(database).in("pt")[kind].find("a")).toEqual(whole);
   });
 
-  test("no record has an id with NUL, and asking for one is no fault", async () => {
+  test("an id with NUL finds nothing, without an error", async () => {
     const { news } = contentOf(database);
     expect(await news.find("\0")).toBeUndefined();
     expect(await news.title("\0")).toBeUndefined();

@@ -39,7 +39,7 @@ export type Card<K extends RecordKind> = {
   language: string;
   /** All languages that it can be read in. */
   languages: string[];
-  /** What the colour of its cover stands for, if a translation changes the field it comes from. */
+  /** The text that determines the colour of its cover, if a translation changes that field. */
   subject?: string;
 } & Pick<Values<K>, Shown<K>> &
   (K extends UpcomingFirst ? { past: boolean } : unknown); // An event is past once its end is, or its start if it has no end.
@@ -74,7 +74,7 @@ export type Records<K extends IndexedKind> = {
 
 export type AllRecords = { [K in IndexedKind]: Records<K> };
 
-/** What pages read of a section, or of free pages, in one language. Everything follows from the description of the kind. */
+/** Reads a section, or the free pages, in one language. Everything follows from the description of the kind. */
 export function recordsOf<K extends IndexedKind>(
   database: SiteDatabase,
   kind: K,

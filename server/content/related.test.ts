@@ -6,7 +6,7 @@ import { contentOf } from "./content.ts";
 import { relatedTo } from "./related.ts";
 
 forEachDatabase((_, open) => {
-  test("up to three records of any kind that share its rarer words, the closest first", async () => {
+  test("finds up to three records of any kind that share rare words, closest first", async () => {
     const { database } = await open();
     const content = contentOf(database);
     await save(
@@ -31,7 +31,7 @@ forEachDatabase((_, open) => {
     expect(related[0]).toMatchObject({ kind: "resources", title: "Lost keys", language: "en" });
   });
 
-  test("nothing is better than what only shares a word, or none", async () => {
+  test("ignores records that share only one word, or none", async () => {
     const { database } = await open();
     const content = contentOf(database);
     await save(database.db, "news", news("a", { headline: "Alpha beta", content: "Gamma." }));

@@ -5,7 +5,7 @@ import { save } from "../../tests/save.ts";
 import { contentOf } from "./content.ts";
 
 forEachDatabase((_, open) => {
-  test("a category is compared without its case and the space around it, and combines with a search", async () => {
+  test("a category ignores case and surrounding space, and can be combined with a search", async () => {
     const { database } = await open();
     const { resources } = contentOf(database);
     await save(
@@ -31,7 +31,7 @@ forEachDatabase((_, open) => {
     expect((await resources.page({})).total).toBe(4);
   });
 
-  test("a type narrows the list, alone, with a category and with a search", async () => {
+  test("a type limits the list, alone, with a category and with a search", async () => {
     const { database } = await open();
     const { resources } = contentOf(database);
     await save(
@@ -53,7 +53,7 @@ forEachDatabase((_, open) => {
     expect(await found({ type: "\0" })).toEqual([]);
   });
 
-  test("letters of every alphabet are compared without their case, however they are encoded", async () => {
+  test("categories ignore case in every alphabet, and Unicode normalisation", async () => {
     const { database } = await open();
     const { resources } = contentOf(database);
     const written = [
@@ -85,7 +85,7 @@ forEachDatabase((_, open) => {
     expect(await found("two words")).toEqual([7]);
   });
 
-  test("twelve of a category a page", async () => {
+  test("lists twelve resources of a category per page", async () => {
     const { database } = await open();
     const { resources } = contentOf(database);
     const all = Array.from({ length: 40 }, (_, index) =>

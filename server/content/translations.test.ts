@@ -10,7 +10,7 @@ import { removeTranslation, saveTranslation, translationsOf } from "./translatio
 
 const created_at = "2026-11-10T08:00:00.000Z";
 
-test("a translation has the text of a record, and a link, picture or file of its own if it needs one", () => {
+test("a translation has the texts of a record, and may have its own link, picture or file", () => {
   expect(translatedFields("resources")).toEqual([
     "title",
     "description",
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
     await saveTranslation(database.db, "news", "keys", "fr", { fields: french, created_at });
   });
 
-  test("a record is found by the words of its translation, and says that it can be read in it", async () => {
+  test("a record is found by the words of its translation, and lists its language", async () => {
     expect(await found("volées")).toEqual(["keys"]);
     expect(await found("stolen")).toEqual(["keys"]);
     expect(await languages()).toEqual([" en fr ", " en "]);
@@ -58,12 +58,12 @@ forEachDatabase((_, open) => {
     ]);
   });
 
-  test("no search runs from one title into the next", async () => {
+  test("no phrase matches across two titles", async () => {
     expect(await found("keys Clés")).toEqual(["keys"]);
     expect(await found("keysCles")).toEqual([]);
   });
 
-  test("a title counts as one in every language", async () => {
+  test("a match in a translated title ranks as a title match", async () => {
     const ranked = async (q: string) =>
       (await contentOf(database).news.page({ q, ranking: "whole, title" })).items.map(({ id }) => id);
     await save(
@@ -74,14 +74,14 @@ forEachDatabase((_, open) => {
     expect(await ranked("volées")).toEqual(["new", "keys"].toReversed());
   });
 
-  test("writing the record again keeps what its translation says", async () => {
+  test("saving the record again keeps its translation", async () => {
     await save(database.db, "news", news("keys", { headline: "Lost keys", content: "A clinic acts." }));
     expect(await found("volées")).toEqual(["keys"]);
     expect(await found("stolen")).toEqual([]);
     expect(await languages()).toEqual([" en fr ", " en "]);
   });
 
-  test("a change after its publication is noted, and writing the same is none", async () => {
+  test("a change after publication sets the date, and saving the same text does not", async () => {
     await saveTranslation(database.db, "news", "keys", "fr", { fields: french, created_at });
     expect((await translationsOf(database.db, "news", "keys"))[0]?.updated_at).toBeNull();
     const fields = { ...french, headline: "Clés perdues" };
@@ -91,7 +91,7 @@ forEachDatabase((_, open) => {
     expect(await found("perdues")).toEqual(["keys"]);
   });
 
-  test("what is removed is no longer found", async () => {
+  test("a removed translation is no longer found", async () => {
     await saveTranslation(database.db, "news", "keys", "sw", {
       fields: { headline: "Funguo", content: "Zahanati." },
       created_at,
@@ -102,7 +102,7 @@ forEachDatabase((_, open) => {
     expect(await languages()).toEqual([" en sw ", " en "]);
   });
 
-  test("translations move and go with their record", async () => {
+  test("translations are moved and removed with their record", async () => {
     const { db } = database;
     await move(db, "news", "keys", "moved");
     expect(await translationsOf(db, "news", "keys")).toEqual([]);

@@ -8,7 +8,7 @@ const published = { created_at: "2026-01-01T08:00:00.000Z" };
 const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
 
 forEachDatabase((_, open) => {
-  test("a record that changes after its publication has the time of its last change", async () => {
+  test("a change after publication sets the time of the change", async () => {
     const { database } = await open();
     const content = contentOf(database);
     const updated = async (id: string) => (await content.news.find(id))?.updated_at;
@@ -16,23 +16,23 @@ forEachDatabase((_, open) => {
 
     await write("a");
     await write("a", { image_url: "/pictures/a.jpg" });
-    expect(await updated("a"), "nothing that is read has changed").toBeNull();
+    expect(await updated("a"), "no text has changed").toBeNull();
 
     const before = new Date().toISOString();
     await write("a", { content: "Other text." });
     const first = await updated("a");
     expect(first?.localeCompare(before, "en")).toBeGreaterThanOrEqual(0);
     await write("a", { content: "Other text." });
-    expect(await updated("a"), "written again as it was").toBe(first);
+    expect(await updated("a"), "saved again unchanged").toBe(first);
     await write("a", { content: "Other text.", link: "/faq" });
     expect((await updated("a"))?.localeCompare(first ?? "", "en")).toBeGreaterThanOrEqual(0);
 
     await write("b", { created_at: inAYear });
     await write("b", { created_at: inAYear, content: "Other text." });
-    expect(await updated("b"), "nobody has read it yet").toBeNull();
+    expect(await updated("b"), "it is not published yet").toBeNull();
   });
 
-  test("a change made elsewhere keeps its date; each record of several has its own", async () => {
+  test("a date given by the caller is kept, and each of several records has its own", async () => {
     const { database } = await open();
     const content = contentOf(database);
     const moved = "2026-02-02T08:00:00.000Z";

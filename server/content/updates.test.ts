@@ -5,7 +5,7 @@ import { save } from "../../tests/save.ts";
 import { contentOf } from "./content.ts";
 
 forEachDatabase((_, open) => {
-  test("the newest of each kind, merged by date", async () => {
+  test("merges the newest records of each kind by date", async () => {
     const { database } = await open();
     const { updates } = contentOf(database);
     const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();

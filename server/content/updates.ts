@@ -7,7 +7,7 @@ export type UpdateFilter = "all" | UpdateKind;
 export type UpdateCard = {
   kind: UpdateKind;
   id: string;
-  /** What the colour of its cover stands for. */
+  /** The text that determines the colour of its cover. */
   subject: string;
   title: string;
   description: string;

@@ -14,11 +14,11 @@ test.each([
   ["- ::: details A\n  b\n  :::\n- c", `<ul><li>${details("A", "<p>b</p>")}</li><li>c</li></ul>`],
   ["> ::: details A\n> b\n> :::", `<blockquote>${details("A", "<p>b</p>")}</blockquote>`],
   ["::: details A\n:::", details("A", "")],
-])("text that opens: %j", (source, html) => {
+])("renders a details block: %j", (source, html) => {
   expect(rendered(source)).toBe(html);
 });
 
-test("code in it may look like its end", () => {
+test("code inside a block may look like its closing line", () => {
   expect(rendered("::: details A\n```\n:::\n```\nb\n:::\nc")).toMatch(
     /<code>:::<\/code><\/pre><p>b<\/p><\/details><p>c/,
   );
@@ -30,17 +30,17 @@ test.each([
   "::: note A\nb\n:::",
   "    ::: details A\n    :::",
   "- ::: details A\n\nb\n:::",
-])("%j is shown as it was typed", (source) => {
+])("shows as typed: %j", (source) => {
   expect(rendered(source)).not.toContain("<details");
   expect(rendered(source)).toContain("::: ");
 });
 
-test("no more than three are open within each other", () => {
+test("at most three blocks are nested", () => {
   const nested = "::: details a\n".repeat(2000) + ":::\n".repeat(2000);
   expect(renderMarkdown(nested).match(/<details/g)).toHaveLength(3);
 });
 
-test("its words are found, and its title is a heading to an excerpt", () => {
+test("searches find its words, and an excerpt leaves out its title", () => {
   const source = "::: details Who pays\nA foundation.\n:::\n\nWe met.";
   expect(plainText(source)).toBe("Who pays\nA foundation.\nWe met.");
   expect(excerpt(source)).toBe("A foundation. We met.");

@@ -8,7 +8,7 @@ const rendered = (source: string, show?: ShowPart) => renderMarkdown(source, sho
 const notes = (...items: string[]) =>
   `<div class="block-notes"><ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol></div>`;
 
-test("footnotes stand at the end, in the order in which the text refers to them", () => {
+test("footnotes are at the end, in the order of their references", () => {
   const source = "One[^b] and two[^a], and one again[^b].\n\n[^a]: The *second*\n[^b]: The first\n\nThe end.";
   expect(rendered(source)).toBe(
     "<p>One<sup>1</sup> and two<sup>2</sup>, and one again<sup>1</sup>.</p><p>The end.</p>" +
@@ -16,10 +16,10 @@ test("footnotes stand at the end, in the order in which the text refers to them"
   );
 });
 
-test("the site is told of all that leads to a note and back", () => {
-  const told: unknown[] = [];
-  renderMarkdown("One[^b], two[^a], one[^b].\n\n[^a]: A\n[^b]: B", (part) => void told.push(part));
-  expect(told).toEqual([
+test("passes all references, notes and links back to the site", () => {
+  const parts: unknown[] = [];
+  renderMarkdown("One[^b], two[^a], one[^b].\n\n[^a]: A\n[^b]: B", (part) => void parts.push(part));
+  expect(parts).toEqual([
     { kind: "note reference", note: 1, time: 1 },
     { kind: "note reference", note: 2, time: 1 },
     { kind: "note reference", note: 1, time: 2 },
@@ -32,7 +32,7 @@ test("the site is told of all that leads to a note and back", () => {
   ]);
 });
 
-test("a note may have several paragraphs, lists and references to others", () => {
+test("a note may have several paragraphs, lists and references to other notes", () => {
   const source = "A[^1]\n\n[^1]: First\n    line\n\n    Second, see[^2]\n[^2]:\n    - b\n    - c\n";
   expect(rendered(source)).toBe(
     "<p>A<sup>1</sup></p>" +
@@ -52,9 +52,9 @@ test.each([
     "A[^1]\n\n[^1]: b\n\n    [^2]: c d",
     `<p>A<sup>1</sup></p>${notes("<p>b</p><p>[^2]: c d</p>")}`,
   ],
-  ["two of one name", "A[^1]\n\n[^1]: b\n[^1]: c", `<p>A<sup>1</sup></p>${notes("<p>b</p>")}`],
+  ["two notes with the same name", "A[^1]\n\n[^1]: b\n[^1]: c", `<p>A<sup>1</sup></p>${notes("<p>b</p>")}`],
   [
-    "a name that objects have",
+    "the name of an object property",
     "A[^__proto__]\n\n[^__proto__]: b",
     `<p>A<sup>1</sup></p>${notes("<p>b</p>")}`,
   ],
@@ -68,7 +68,7 @@ test.each([
   expect(rendered(source)).toBe(html);
 });
 
-test("headings, plain texts and excerpts have no numbers; notes are found, but not in excerpts", () => {
+test("headings, plain texts and excerpts have no numbers, and excerpts have no notes", () => {
   const source = "## Why[^1]\n\nBecause[^1].\n\n[^1]: A reason";
   expect(renderLongText(source).headings).toEqual([{ id: "part-why", text: "Why" }]);
   expect(plainText(source)).toBe("Why\nBecause.\nA reason");

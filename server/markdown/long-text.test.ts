@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderLongText } from "./long-text.ts";
 
-test("headings have ids of their words, in any script, each once", () => {
+test("headings get unique ids from their words, in any script", () => {
   const { html, headings } = renderLongText(
     "# How to *use* them\n\n## Why?\n\n### Below\n\n## Why\n\n## ሰላም ለዓለም\n\n## …\n\n## Why 2",
   );
@@ -17,7 +17,7 @@ test("headings have ids of their words, in any script, each once", () => {
   expect(html).toContain("<h3>Below</h3>");
 });
 
-test("links by reference are kept", () => {
+test("reference links work", () => {
   expect(renderLongText("## A\n\n[x][1]\n\n[1]: /news").html).toContain('<a href="/news">x</a>');
 });
 

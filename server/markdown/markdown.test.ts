@@ -13,7 +13,7 @@ test("raw HTML is shown as text", () => {
 });
 
 describe("words in another language", () => {
-  test("are marked, with whatever is in them", () => {
+  test("are marked, and may contain emphasis and links", () => {
     expect(renderMarkdown("Here: [un *bon* [lien](/a)]{lang=fr}, [نعم]{lang=ar-EG}.")).toBe(
       '<p>Here: <span lang="fr">un <em>bon</em> <a href="/a">lien</a></span>, <span lang="ar-EG">نعم</span>.</p>\n',
     );
@@ -22,7 +22,7 @@ describe("words in another language", () => {
     );
   });
 
-  test("may be the words of a link, and a picture's description", () => {
+  test("may be inside a link or the description of a picture", () => {
     expect(renderMarkdown("Our [[table ronde]{lang=fr} of [May]{lang=en}](/events/a) and")).toBe(
       '<p>Our <a href="/events/a"><span lang="fr">table ronde</span> of <span lang="en">May</span></a> and</p>\n',
     );
@@ -37,13 +37,13 @@ describe("words in another language", () => {
     expect(excerpt("Our [[table ronde]{lang=fr}](/events/a).")).toBe("Our table ronde.");
   });
 
-  test("do not make one link part of another", () => {
+  test("never put one link inside another", () => {
     for (const source of ["[[un [lien](/a)]{lang=fr}](/b)", "[a [[b](/c)]{lang=fr}](/d)", "[a [b](/c)](/d)"])
       expect(renderMarkdown(source).match(/<a /g)).toHaveLength(1);
   });
 
   test.each(['[a]{lang="fr"}', "[a]{lang=}", "[a]{lang=x onclick=y}", "[a]{lang=fr", "[a]{title=x}"])(
-    "%s is text",
+    "stays text: %s",
     (text) => {
       expect(renderMarkdown(text)).not.toContain("<span");
     },
@@ -68,34 +68,34 @@ describe("links", () => {
     "/&#92;example.org",
     "https://exa mple.org",
     "https://",
-  ])("%s does not survive", (address) => {
+  ])("removes %s", (address) => {
     expect(renderMarkdown(`[x](<${address}>)`)).not.toContain("<a ");
     expect(renderMarkdown(`[x][1]\n\n[1]: <${address}>`)).not.toContain("<a ");
     expect(renderMarkdown(`<${address}>`)).not.toContain("<a ");
   });
 
   test.each(["/news/a", "#top", "?page=2", "mailto:a@example.org", "tel:+251110000000"])(
-    "%s stays as it is",
+    "keeps %s",
     (address) => {
       expect(renderMarkdown(`[x](${address})`)).toBe(`<p><a href="${address}">x</a></p>\n`);
     },
   );
 
   test.each(["https://example.org/a", "http://example.org", "//example.org/a", "HTTPS://example.org"])(
-    "%s leads to another site, which learns nothing",
+    "%s leads to another site, which does not learn the referrer",
     (address) => {
       expect(renderMarkdown(`[x](${address})`)).toContain('rel="noopener noreferrer"');
     },
   );
 });
 
-test("headings start below the page's own", () => {
+test("headings start below the title of the page", () => {
   expect(renderMarkdown("# One\n\n## Two\n\n### Three\n\nOne again\n===")).toBe(
     "<h2>One</h2>\n<h2>Two</h2>\n<h3>Three</h3>\n<h2>One again</h2>\n",
   );
 });
 
-test("nothing that is written can run", () => {
+test("no text can contain code that runs", () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 12 }),
     fc.constantFrom(
@@ -157,7 +157,7 @@ test.each(["```sh\nls\n```", "    ls"])("a block of code can be reached by keybo
   expect(renderMarkdown(source)).toMatch(/^<pre tabindex="0">/);
 });
 
-test("columns keep their alignment without styles in the markup, which our policy forbids", () => {
+test("columns keep their alignment without inline styles, which our policy forbids", () => {
   const html = renderMarkdown("|a|b|c|d|\n|-|:-|-:|:-:|\n|1|2|3|4|");
   expect(html).not.toContain("style");
   expect(html.replaceAll("\n", "")).toContain(
@@ -171,33 +171,33 @@ describe("work is limited", () => {
   const columns = `|${"a|".repeat(500)}\n|${"-|".repeat(500)}\n`;
 
   test.each([
-    ["pictures that are not closed", "![".repeat(99_000)],
+    ["unclosed pictures", "![".repeat(99_000)],
     ["brackets", filled("[")],
     ["brackets within brackets", "[".repeat(length / 2) + "]".repeat(length / 2)],
     ["pictures within pictures", "![".repeat(20_000) + "](a)".repeat(20_000)],
     ["languages within languages", "[".repeat(15_000) + "]{lang=fr}".repeat(15_000)],
     ["links in links", filled("[a [b](c) ")],
-    ["addresses that are not closed", filled("[a](<b")],
-    ["titles that are not closed", filled("[a](b 'x ")],
+    ["unclosed addresses", filled("[a](<b")],
+    ["unclosed titles", filled("[a](b 'x ")],
     ["a table with 500 columns", columns + filled("|a\n")],
     ["a table with 500 columns, full", columns + `|${"a|".repeat(500)}\n`.repeat(200)],
     ["emphasis", filled("*a_ ")],
     ["quotations in lists", filled(`${"> - ".repeat(25)}a\n`)],
     ["a label of many lines", `[${filled("a\n")}`],
     ["addresses", filled("<http://a.b> ")],
-    ["ways to one footnote", `[^1]: a\n\n${filled("[^1]")}`],
+    ["references to one footnote", `[^1]: a\n\n${filled("[^1]")}`],
     ["footnotes", filled("[^1]: a\n")],
-    ["blocks that are not closed", filled("::: details a\n")],
-    ["blocks beside each other", filled("::: details a\n:::\n")],
+    ["unclosed blocks", filled("::: details a\n")],
+    ["adjacent blocks", filled("::: details a\n:::\n")],
     ["galleries", filled("![a](/b)")],
-  ])("%s: the text is shown as it was typed", (_, source) => {
+  ])("shows the text as typed: %s", (_, source) => {
     expect(parseMarkdown(source).isTooComplex).toBe(true);
     expect(renderMarkdown(source)).toMatch(/^<pre tabindex="0">/);
     expect(plainText(source)).toContain(source.slice(0, 100));
     expect(renderLongText(source).headings).toEqual([]);
   });
 
-  test("a long and honest text is no problem, nor is one in which many things are marked", () => {
+  test("renders a long ordinary text, and one with much markup", () => {
     const page =
       "## A heading\n\nA paragraph with *words*, a [link](/news) and `code`. It is followed by a list.\n\n" +
       "- One thing\n- Another [thing](https://example.org/a)\n\n| Day | Place |\n|---|--:|\n| Monday | 08:30 |\n\n";
@@ -205,19 +205,19 @@ describe("work is limited", () => {
     expect(parseMarkdown(page.repeat(300)).isTooComplex).toBe(false);
   });
 
-  test("one text after another has all of it", () => {
+  test("each text has the whole limit", () => {
     for (let count = 0; count < 20; count++)
       expect(parseMarkdown("*a* ".repeat(5000)).isTooComplex).toBe(false);
   });
 
-  test("a thousand headings of one name have an id each, in little time", () => {
+  test("9,000 equal headings get unique ids in linear time", () => {
     const before = process.cpuUsage();
     const { html, headings } = renderLongText("# a\n".repeat(9000));
     const ids = html.match(/(?<= id=")[^"]+/g);
     expect(new Set(ids).size).toBe(9000);
     expect(ids?.at(-1)).toBe("part-a-9000");
     expect(headings).toHaveLength(200);
-    // In the square of their number it would be minutes.
+    // In quadratic time, it would take minutes.
     expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 });

@@ -11,7 +11,7 @@ test("an excerpt leaves headings out", () => {
   expect(excerpt("## Why\n\nBecause it **matters**.\n\nAnd more.")).toBe("Because it matters. And more.");
 });
 
-test("an excerpt ends after a whole word and is never longer than asked", () => {
+test("an excerpt ends after a whole word, within the limit", () => {
   expect(cut("one two three", 13)).toBe("one two three");
   expect(cut("one two, three", 12)).toBe("one two…");
   expect(cut("abcdefghij", 5)).toBe("abcd…");

@@ -11,22 +11,22 @@ const show: ShowPart = (part) => {
 };
 const shown = (source: string) => renderMarkdown(source, show).replaceAll("\n", "");
 
-test("a picture is what stands for it, its description as plain text", () => {
+test("the site renders a picture, with its description as plain text", () => {
   expect(shown("![A *map*](/map.png)")).toBe("<figure>A map</figure>");
   expect(renderLongText("## A\n\n![x](/map.png)", show).html).toContain("<figure>x</figure>");
 });
 
 test.each([
-  ["one that cannot be shown", "![A *map* & more](/gone.png)"],
-  ["one of another site", "![A *map* & more](https://example.org/map.png)"],
-  ["one of another site", "![A *map* & more](//example.org/map.png)"],
-  ["no address of a picture", "![A *map* & more](mailto:a@example.org)"],
-  ["a path that differs from page to page", "![A *map* & more](map.png)"],
-])("%s is its description: %s", (_, source) => {
+  ["a picture that cannot be shown", "![A *map* & more](/gone.png)"],
+  ["a picture on another site", "![A *map* & more](https://example.org/map.png)"],
+  ["a picture on another site", "![A *map* & more](//example.org/map.png)"],
+  ["an address that is not a picture", "![A *map* & more](mailto:a@example.org)"],
+  ["a relative path", "![A *map* & more](map.png)"],
+])("%s becomes its description: %s", (_, source) => {
   expect(shown(source)).toBe("<p>A map &amp; more</p>");
 });
 
-test("without anyone to show them, all are their descriptions", () => {
+test("without `show`, a picture becomes its description", () => {
   expect(renderMarkdown("![A map](/map.png)")).toBe("<p>A map</p>\n");
   expect(renderMarkdown("![A map](data:image/png;base64,AAAA)", show)).not.toContain("<figure");
 });
@@ -38,7 +38,7 @@ test.each([
   ["- ![a](/a.png)\n- b", "<ul><li><figure>a</figure></li><li>b</li></ul>"],
   ["> ![a](/a.png)", "<blockquote><figure>a</figure></blockquote>"],
   ["A ![b](https://example.org/b.png) c", "<p>A b c</p>"],
-])("one among words stands apart from them: %j", (source, html) => {
+])("a picture among words becomes a separate block: %j", (source, html) => {
   expect(shown(source)).toBe(html);
 });
 
@@ -46,23 +46,23 @@ test.each([
   ["[![a](/a.png)](/b)", '<p><a href="/b"><img a></a></p>'],
   ["*![a](/a.png)*", "<p><em><img a></em></p>"],
   ["## A ![a](/a.png)", "<h2>A <img a></h2>"],
-])("one in a link, in emphasis or in a heading stays there: %s", (source, html) => {
+])("a picture in a link, in emphasis or in a heading stays there: %s", (source, html) => {
   expect(shown(source)).toBe(html);
 });
 
-test("a caption that is written in the text is that of the picture", () => {
+test("the title of a picture in the text is its caption", () => {
   expect(shown('![A map](/map.png "Our *five* offices")')).toBe("<figure>A map: Our *five* offices</figure>");
 });
 
 test.each([
   ["![a](/a.png) ![b](/b.png)\n![c](/c.png)", "<figure>a</figure><figure>b</figure><figure>c</figure>"],
   ['![a](/a.png "A")\n![b](/gone.png)', "<figure>a: A</figure><p>b</p>"],
-])("several without a word between them are a gallery: %j", (source, figures) => {
+])("adjacent pictures become a gallery: %j", (source, figures) => {
   expect(shown(source)).toBe(`<div class="block-gallery">${figures}</div>`);
   expect(shown(`- ${source.replace("\n", "\n  ")}`)).toContain('<li><div class="block-gallery"><figure>a');
 });
 
-test("the words of a text include descriptions and captions, an excerpt does not begin with one", () => {
+test("plain text includes descriptions and captions, and an excerpt does not", () => {
   const source = '![A clinic](/a.png "In Lagos")\n\nWe met.';
   expect(plainText(source)).toBe("A clinic\nIn Lagos\nWe met.");
   expect(excerpt(source)).toBe("We met.");
@@ -88,7 +88,7 @@ test.each([
   "https://tube.example.org/w/7a1XcvbnM9qwertyuiopZX",
   "https://tube.example.org/videos/watch/1",
   "https://example.org/talk.mp3",
-])("a link alone to a file, a video or an audio is a card: %s", (address) => {
+])("a link to a file, a video or audio as a whole paragraph becomes a card: %s", (address) => {
   expect(links(`Before\n\n[The *film*](${address} "More")`)).toEqual({
     found: [{ kind: "link", address, html: "The <em>film</em>", text: "The film", caption: "More" }],
     html: "<p>Before</p><card>",
@@ -122,11 +122,11 @@ test.each([
   "[Two](/media/0123456789abcdef0123/a.mp4) [videos](/media/0123456789abcdef0123/b.mp4)",
   "[Captions](/media/0123456789abcdef0123/a.vtt) [of nothing](/media/0123456789abcdef0123/b.vtt)",
   "[A file](/media/0123456789abcdef0123/a.pdf) [with captions](/media/0123456789abcdef0123/b.vtt)",
-])("any other link is one: %j", (source) => {
+])("any other link stays a link: %j", (source) => {
   expect(links(source).found).toEqual([]);
 });
 
-test("a picture that is linked to a video is its poster, with its description as the words", () => {
+test("a picture that links to a video is its poster, and its description is the text of the link", () => {
   const source = "[![The *film*](/media/0123456789abcdef0123)](https://youtu.be/x)";
   expect(links(source).found).toEqual([
     {
@@ -141,7 +141,7 @@ test("a picture that is linked to a video is its poster, with its description as
   expect(foreign).toEqual([expect.not.objectContaining({ poster: expect.anything() })]);
 });
 
-test("a bold link alone is prominent", () => {
+test("a bold link as a whole paragraph is prominent", () => {
   const prominent = '<p class="block-action"><strong><a href="/donate">Donate now</a></strong></p>\n';
   expect(renderMarkdown("**[Donate now](/donate)**")).toBe(prominent);
   for (const source of ["**[a](/b)** c", "**a [b](/c)**", "[a](/b)", "**[a](/b) [c](/d)**", "*[a](/b)*"])

@@ -142,7 +142,7 @@ export function uploadEncoder({ database, store, encoder, files, log, now, renew
         .execute();
     },
 
-    /** Encodes the next waiting picture. Returns false if there is none. */
+    /** Encodes the next waiting picture. Returns false if none is waiting. */
     async encodeNext(isStopped: () => boolean): Promise<boolean> {
       const row = await claim();
       if (!row) return false;

@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 /** Boxes in which phones record the place and the device, and programs store names and cover pictures. */
 const metadata = new Set(["udta", "meta", "uuid"]);
 const containers = new Set(["moov", "trak"]);
-/** More than any honest file has. Boxes of fragments are not examined. */
+/** More than any ordinary file has. Boxes of fragments are not examined. */
 const maxBoxes = 20_000;
 
 /**

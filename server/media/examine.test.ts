@@ -47,17 +47,17 @@ describe("recognises a file by its content", () => {
 });
 
 test.each([
-  ["nothing at all", Buffer.alloc(0), "empty"],
+  ["an empty file", Buffer.alloc(0), "empty"],
   ["an SVG", files.svg, "svg"],
   ["an SVG without its first line", files.svg.subarray(21), "svg"],
   ["a web page, called .jpg or not", files.html, "html"],
   ["a HEIC", files.heic, "heic"],
   ["a video that only some browsers play", files.recordings.mov, "video"],
-  ["a file of an old office program", files.oldOffice, "old-office"],
+  ["a file in an old office format", files.oldOffice, "old-office"],
   ["an office file with a password", files.office.withPassword, "old-office"],
-  ["an office file with a program in it", files.office.withMacros, "macros"],
-  ["an office file that says it has programs", files.office.macroEnabled, "macros"],
-  ["a LibreOffice file with a program in it", files.office.basic, "macros"],
+  ["an office file with macros", files.office.withMacros, "macros"],
+  ["an office file that declares macros", files.office.macroEnabled, "macros"],
+  ["a LibreOffice file with macros", files.office.basic, "macros"],
   ["an archive", files.zip({ "a.txt": "a" }), "archive"],
   ["half an office file", files.office.docx.subarray(0, -40), "office-unreadable"],
   ["a text", Buffer.from("Only words."), "unknown"],
@@ -87,7 +87,7 @@ const packed = (number: number, object: string) => files.packedObjects(`${number
 /** Actions that run by themselves. The first object has the number 3. */
 const acting: [string, ...(string | Buffer)[]][] = [
   ["that leads to a website when it is opened", `<< /OpenAction ${leads} >>`],
-  ["that does so in other letters", "<</Open#41ction<</S/U#52I/URI(https://example.org/)>>>>"],
+  ["that does so with escaped letters", "<</Open#41ction<</S/U#52I/URI(https://example.org/)>>>>"],
   ["that does so behind a number", `<< /Pages 2 0 R/OpenAction${leads} >>`],
   ["that does so after a comment", `<< /OpenAction% [0 /Fit]\n${leads} >>`],
   ["that does so after a long comment", `<< /OpenAction %${"c".repeat(999)}\n${leads} >>`],
@@ -99,10 +99,10 @@ const acting: [string, ...(string | Buffer)[]][] = [
   ["that does so behind a string", `<< /OpenAction << /S /GoTo /D (>>) /Next ${leads} >> >>`],
   ["that sends a form when it is opened", "<< /OpenAction << /S /SubmitForm /F (https://example.org/) >> >>"],
   ["that opens another document", "<< /OpenAction << /S /GoToR /F (\\\\\\\\host\\\\a.pdf) /D [0 /Fit] >> >>"],
-  ["that does so far behind", "0".repeat(262_100), `<< /OpenAction ${leads} >>`],
+  ["that does so far into the file", "0".repeat(262_100), `<< /OpenAction ${leads} >>`],
   ["that does something with its pages", `<< /Type /Page /AA << /O ${leads} >> >>`],
   ["that does so by another object", "<< /Type /Catalog/AA 4 0 R >>", leads],
-  ["that does so in other letters, packed", packed(8, "<</#41#41<</WC 9 0 R>>>>")],
+  ["that does so with escaped letters in a packed object", packed(8, "<</#41#41<</WC 9 0 R>>>>")],
 ];
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
   ["a page of another object", "<< /OpenAction 4 0 R >>", "[2 0 R /FitH 800]"],
   ["a page across two parts of the file", "0".repeat(262_060), `<< /OpenAction ${goes} >>`],
   ["nothing, and has links", `<< /Annots [<< /Subtype /Link /A ${leads} >>] /AAPL:Keywords [(a)] >>`],
-  ["nothing, and is about it", "<< /Title (What /OpenAction and /AA do) >>"],
+  ["nothing, and only mentions actions", "<< /Title (What /OpenAction and /AA do) >>"],
 ])("accepts a PDF that opens %s", async (_, ...objects) => {
   expect(await examined(files.pdf(...objects))).toBe("pdf");
 });
@@ -126,10 +126,10 @@ describe("refuses a PDF", () => {
 
   test.each([
     ["with a script", files.pdf(script), "pdf-script"],
-    ["with a script that is spelled otherwise", files.pdf("<</S/J#61vaScrip#74/JS(a)>>"), "pdf-script"],
+    ["with a script whose name is escaped", files.pdf("<</S/J#61vaScrip#74/JS(a)>>"), "pdf-script"],
     ["with a script after a comment", files.pdf("<< /S% \n/JavaScript >>"), "pdf-script"],
     ["with a packed script", files.pdf(files.packedObjects(script)), "pdf-script"],
-    ["with a script far behind", files.pdf(far, files.packedObjects(script)), "pdf-script"],
+    ["with a script far into the file", files.pdf(far, files.packedObjects(script)), "pdf-script"],
     ["that starts a program", files.pdf("<< /S /Launch /F (a.exe) >>"), "pdf-script"],
     ["with a form of scripts", files.pdf("<< /AcroForm << /XFA 5 0 R >> >>"), "pdf-script"],
     ["with another file in it", files.pdf("<< /EmbeddedFiles 5 0 R >>"), "pdf-attachments"],
@@ -144,8 +144,12 @@ describe("refuses a PDF", () => {
       files.pdf("<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\nno\nendstream"),
       "pdf-unreadable",
     ],
-    ["that opens an object that is nowhere", files.pdf("<< /OpenAction 9 0 R >>"), "pdf-unreadable"],
-    ["that unfolds into too much", files.pdf(files.packedObjects(" ".repeat(80_000_000))), "pdf-unreadable"],
+    ["that opens a missing object", files.pdf("<< /OpenAction 9 0 R >>"), "pdf-unreadable"],
+    [
+      "that inflates to too many bytes",
+      files.pdf(files.packedObjects(" ".repeat(80_000_000))),
+      "pdf-unreadable",
+    ],
   ])("%s", async (_, content, code) => {
     expect(await examined(content)).toBe(code);
   });

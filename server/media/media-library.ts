@@ -108,7 +108,7 @@ export function mediaLibrary({ database, store, log, now, onPictureToEncode }: P
         return { outcome: "removed" as const, row };
       });
       if (removed.outcome !== "removed") return removed;
-      // The sweep removes what is left.
+      // The sweep removes remaining objects.
       if (removed.row)
         await removeObjects(store, removed.row).catch((error: unknown) =>
           log.warn("The objects of a removed item could not be deleted; the next sweep deletes them", {

@@ -3,7 +3,7 @@ import type { Log } from "../process/log.ts";
 type Parts = {
   log: Log;
   begin: () => Promise<void>;
-  /** Does the next task. Returns false if there is none. */
+  /** Does the next task. Returns false if no task is waiting. */
   work: (isStopped: () => boolean) => Promise<boolean>;
   sweep: (isStopped: () => boolean) => Promise<void>;
   sweepInterval: number;

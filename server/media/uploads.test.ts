@@ -185,7 +185,7 @@ forEachDatabaseInTurn((engine, open) => {
     await media.upload(long, "a.pdf");
     const [kept] = await stored();
     await store.put(`${"f".repeat(20)}/12345678/640.webp`, Buffer.from("orphan"), "image/webp");
-    await store.put("uploads/of-nobody-any-more/0-6", Buffer.from("orphan"), "");
+    await store.put("uploads/abandoned/0-6", Buffer.from("orphan"), "");
     const left = join(unfinishedFolder(folder), "left-behind");
     await writeFile(left, "half a file");
     await sweep();

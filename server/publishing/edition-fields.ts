@@ -58,7 +58,7 @@ export function lengthProblems(kind: Kind, fields: Fields): Problem[] {
     const max = described.type === "text" ? maxLength.text : maxLength.other;
     if (text.length <= max) return [];
     const label = fullLabel(described);
-    return { field, sentence: `“${label}” is longer than the ${max} characters that can be stored.` };
+    return { field, sentence: `“${label}” is longer than ${max} characters, the most that can be stored.` };
   });
 }
 

@@ -68,7 +68,7 @@ async function peopleChoices(db: Db, chosen: string[]): Promise<FieldChoices["pe
   const first = chosen.map((slug) => {
     const person = known.get(now.get(slug) ?? slug);
     known.delete(now.get(slug) ?? slug);
-    return { name: slug, note: "not among the people any more", ...person, slug };
+    return { name: slug, note: "no longer in the list of people", ...person, slug };
   });
   const others = [...known.values()].sort((one, other) => one.name.localeCompare(other.name, "en"));
   return [...first, ...others];

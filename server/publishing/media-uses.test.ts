@@ -58,7 +58,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await used()).toEqual([two, three]);
   });
 
-  test("public and scheduled texts use their media, whatever the draft names since", async () => {
+  test("public and scheduled texts use their media, even if the draft names others", async () => {
     const { editions, used, written, saved } = await desk();
     const draft = await written(picture(one));
     await editions.publish(ada, draft.id, { base: draft.revision });

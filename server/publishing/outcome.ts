@@ -18,7 +18,7 @@ export function refused(sentence: string, field = ""): Refused {
   return { outcome: "refused", problems: [{ field, sentence }] };
 }
 
-export const notThere = "This record is not there any more.";
+export const notThere = "This record no longer exists.";
 export const wasDeleted = "This record was deleted. Bring it back first.";
 
 export async function readUndeleted(db: Db, id: string): Promise<Edition | Refused> {

@@ -133,7 +133,7 @@ forEachDatabase((_engine, open) => {
     expect(await editions.remove(writer, gone)).toMatchObject({ outcome: "done" });
   });
 
-  test("publishes the text as it was scheduled, whatever a writer saves, restores or autosaves since", async () => {
+  test("publishes the text as scheduled, even if a writer saves, restores or autosaves afterwards", async () => {
     const { database, editions, draft } = await desk();
     const { id } = await draft("First.");
     await editions.save(writer, id, { base: 1, fields: { content: "Second." }, deliberate: true });

@@ -34,7 +34,7 @@ export async function publishersOnly(
   if (isPublisher(actor)) return undefined;
   const translations = (await translationSummaries(db, [edition.id])).get(edition.id);
   const shown = shownAs(edition, translations);
-  return shown && needsPublisher(`Only a publisher can ${verb} what is ${shown}.`, field);
+  return shown && needsPublisher(`Only a publisher can ${verb} a ${shown} record.`, field);
 }
 
 export function needsPublisher(sentence: string, field = ""): Refused {

@@ -23,7 +23,7 @@ type Due = { id: string; schedule: string };
 type Options = { failed?: FailedSchedules; log?: Log };
 
 /**
- * Publishes what is due, each record in its own transaction, so that a failure does not delay the others. Returns how
+ * Publishes the due records, each in its own transaction, so that a failure does not delay the others. Returns how
  * many were published, or unscheduled because they cannot be published.
  */
 export async function publishDue(
@@ -35,7 +35,7 @@ export async function publishDue(
   for (;;) {
     const next = await nextUp(database.db, now, failed);
     if (!next) {
-      // Schedules whose retry has come and were not found are no longer scheduled.
+      // A record whose retry was due but that was not found is no longer scheduled.
       for (const [each, { retryAt }] of failed) if (retryAt <= now.getTime()) failed.delete(each);
       return done;
     }
@@ -48,7 +48,7 @@ export async function publishDue(
       const failures = (failed.get(next.schedule)?.failures ?? 0) + 1;
       const wait = Math.min(retryAfter.first * 2 ** (failures - 1), retryAfter.longest);
       failed.set(next.schedule, { failures, retryAt: now.getTime() + wait });
-      log?.error("A scheduled record could not be published. It is retried.", {
+      log?.error("A scheduled record could not be published and will be retried.", {
         id: next.id,
         failures,
         error,
@@ -124,7 +124,7 @@ async function requireOriginal(db: Db, { translationOf }: Edition): Promise<void
 
 /** Lists it among the failures at the desk until it is published. */
 async function reportFailure(database: SiteDatabase, id: string, error: Error, now: Date): Promise<void> {
-  const problem = `It could not be published, and is tried again. The cause: ${error.message.slice(0, 300)}.`;
+  const problem = `It could not be published and will be tried again. Cause: ${error.message.slice(0, 300)}.`;
   await exclusively(database, await lockOf(database.db, id), async (db) => {
     const row = await db
       .selectFrom("editions")

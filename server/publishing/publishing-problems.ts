@@ -38,7 +38,7 @@ export async function publishingProblems(db: Db, edition: Edition, at: string): 
 
 const originalIsNotPublic: Problem = {
   field: "",
-  sentence: "The original is not public. Publish it first: a translation is shown in its place.",
+  sentence: "The original is not public. Publish it first, because a translation is shown in its place.",
 };
 
 /** Whether the original is public, or will be by then. */
@@ -78,7 +78,7 @@ export function problemOf(field: Field, text: string): string | undefined {
   )
     return `“${label}” takes one of: ${Object.values(type.choices).join(", ")}.`;
   if (!text) return undefined;
-  if (type === "instant" && !isInstant(text)) return `“${label}” is not a date and a time.`;
+  if (type === "instant" && !isInstant(text)) return `“${label}” is not a valid date and time.`;
   if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
   if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
   if (type === "phone" && !/^\+?[\d ()./-]{3,30}$/.test(text))
@@ -109,7 +109,7 @@ function languagesProblem(label: string, text: string): string | undefined {
 
 /** Pages silently leave out links that are not valid. */
 function linkProblem(label: string, text: string): string | undefined {
-  if (/\s/.test(text)) return `“${label}” has a space in it: an address has none.`;
+  if (/\s/.test(text)) return `“${label}” has a space in it, which an address cannot have.`;
   const destination = destinationOf(text);
   const host = URL.parse(text, "https://this.site")?.hostname ?? "";
   const isSite = destination === "another site" && /[.:]/.test(host);

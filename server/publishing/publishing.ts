@@ -75,9 +75,10 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       return change(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
         const wait = Date.parse(dueAt) - Date.parse(at);
-        if (Number.isNaN(wait)) return refused("This is not a date and a time.", "due_at");
+        if (Number.isNaN(wait)) return refused("This is not a valid date and time.", "due_at");
         // A publisher who chooses the current minute means now.
-        if (wait < -minute) return refused("This time is past. Publish it now, or choose another.", "due_at");
+        if (wait < -minute)
+          return refused("This time is past. Publish now, or choose a later time.", "due_at");
         if (wait > 5 * year) return refused("This is more than five years from now.", "due_at");
         const due_at = new Date(dueAt).toISOString();
         const problems = [...(await publishingProblems(db, edition, due_at)), ...complex];
@@ -118,7 +119,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       change(id, async (db, edition, at) => {
         if (slug === edition.slug) return { outcome: "done", edition };
         if (edition.translationOf !== null)
-          return refused("A translation has the address of the original.", "slug");
+          return refused("A translation always has the address of the original.", "slug");
         if (isFixed(edition)) return refused("The address of this page is fixed.", "slug");
         const refusal = await publishersOnly(db, actor, edition, "change the address of", "slug");
         if (refusal) return refusal;
@@ -127,7 +128,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         const problem = slugProblem(edition.kind, slug);
         if (problem) return refused(problem, "slug");
         if (!(await isFreeFor(db, edition, slug)))
-          return refused("This address is taken, or was that of another record once.", "slug");
+          return refused("Another record has or had this address. Please choose another.", "slug");
         const isPublic = edition.publicRevision !== null;
         if (isPublic) await move(db, edition.kind, edition.slug, slug);
         await adoptSample(db, edition);
@@ -165,7 +166,9 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
           if (!edition.deletedAt) return { outcome: "done", edition };
           const original = await readEdition(db, edition.translationOf ?? "");
           if (original?.deletedAt)
-            return refused("The original was deleted. Bring it back first: its translations come with it.");
+            return refused(
+              "The original was deleted. Bring it back first: its translations come back with it.",
+            );
           const deletedTogether = (await readTranslations(db, id)).filter(
             ({ deletedAt }) => deletedAt === edition.deletedAt,
           );

@@ -44,7 +44,7 @@ export function publishingScheduler({ database, log, now = () => new Date(), max
     } catch (error) {
       // The next check, within a second, tries again.
       next = Number.POSITIVE_INFINITY;
-      log.error("Scheduled records could not be published. They are tried again in a second.", { error });
+      log.error("Scheduled records could not be published and will be retried in a second.", { error });
     }
   };
 

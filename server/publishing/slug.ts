@@ -20,9 +20,9 @@ export function slugOf(text: string): string {
 
 /** Why a record cannot have this address, as a sentence. */
 export function slugProblem(kind: Kind, slug: string): string | undefined {
-  if (slug === "new") return "“new” is the address of the page for a new record. Please choose another.";
+  if (slug === "new") return "“new” is the address of the page for new records. Please choose another.";
   if ([...slug].length > 100) return "An address has at most 100 characters.";
   if (!pattern.test(slug))
-    return "An address takes small letters and digits, with hyphens between the words.";
+    return "An address consists of lower-case letters and digits, with hyphens between words.";
   return reservedProblem(kind, slug);
 }

@@ -47,11 +47,11 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         if (edition.language === language) return { outcome: "done", edition };
-        if (!isLanguage(language)) return refused("The site is not in this language.");
+        if (!isLanguage(language)) return refused("The site does not have this language.");
         if (edition.translationOf !== null || edition.publicRevision !== null)
-          return refused("The language of a record can be changed while it is not public.");
+          return refused("The language of a public record cannot be changed.");
         if ((await translationSummaries(db, [id])).size > 0)
-          return refused("There are translations of this record already: its language stays.");
+          return refused("This record has translations, so its language cannot be changed.");
         const refusal = await publishersOnly(db, actor, edition, "change the language of");
         if (refusal) return refusal;
         const at = now().toISOString();
@@ -71,9 +71,10 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
       change(originalId, async (db) => {
         const original = await readUndeleted(db, originalId);
         if (isRefused(original)) return original;
-        if (original.translationOf !== null) return refused("A translation is made of the original alone.");
-        if (!isLanguage(language)) return refused("The site is not in this language.");
-        if (language === original.language) return refused("This is the language of the original.");
+        if (original.translationOf !== null)
+          return refused("This is a translation. Translate the original instead.");
+        if (!isLanguage(language)) return refused("The site does not have this language.");
+        if (language === original.language) return refused("The original is in this language.");
         const known = await translationIn(db, originalId, language);
         if (known) return { outcome: "done", edition: known };
         const at = now().toISOString();
@@ -101,7 +102,8 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         if (isRefused(translation)) return translation;
         const at = now().toISOString();
         const updated = await setSourceRevision(db, translation, revision, at);
-        if (updated !== translation) await logAct(db, actor, "found to agree with the original", updated, at);
+        if (updated !== translation)
+          await logAct(db, actor, "marked as up to date with the original", updated, at);
         return { outcome: "done", edition: updated };
       }),
   };

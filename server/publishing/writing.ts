@@ -132,7 +132,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
         const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         const version = await readVersion(db, id, versionId);
-        if (!version) return refused("This version is not there any more.");
+        if (!version) return refused("This version no longer exists.");
         const at = now().toISOString();
         await addVersionIfMissing(db, edition.changedBy, edition, edition.changedAt);
         const fields = allFields(edition, version.fields);

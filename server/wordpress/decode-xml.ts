@@ -14,7 +14,7 @@ export async function* decodeXml(path: string): AsyncGenerator<string> {
       // WordPress writes control characters, which XML forbids.
       return decoder.decode(chunk, { stream: chunk !== undefined }).replace(control, "");
     } catch (cause) {
-      const sentence = `${path} is not written in ${encoding}, as it says or as XML has it. Export it again.`;
+      const sentence = `${path} contains text that is not valid ${encoding}, the encoding of the file. Export it again.`;
       throw new ContentFileProblem(sentence, { cause });
     }
   };
@@ -26,7 +26,7 @@ const control = /[^\P{Cc}\t\n\r]/gu;
 
 async function encodingOf(path: string): Promise<string> {
   const file = await open(path).catch((cause) => {
-    throw new ContentFileProblem(`${path} is not a file that can be read.`, { cause });
+    throw new ContentFileProblem(`${path} cannot be opened. Check its name and permissions.`, { cause });
   });
   try {
     const { size } = await file.stat();
@@ -45,13 +45,13 @@ function encodingIn(path: string, start: Buffer): string {
   const text = start.toString("latin1").replace(/^\xef\xbb\xbf/, "");
   if (!/^\s*</.test(text))
     throw new ContentFileProblem(
-      `${path} is not an XML file. Take the one that WordPress writes under Tools, Export; unpack it first if it is in an archive.`,
+      `${path} is not an XML file. Use the file that WordPress saves under Tools, Export. If it is in an archive, unpack it first.`,
     );
   const [, label = "utf-8"] = /^\s*<\?xml[^>]*\sencoding=["']([^"']+)["']/.exec(text) ?? [];
   try {
     return new TextDecoder(label).encoding;
   } catch (cause) {
-    throw new ContentFileProblem(`${path} names an encoding that is not known: ${label.slice(0, 40)}.`, {
+    throw new ContentFileProblem(`${path} declares an unknown encoding: ${label.slice(0, 40)}.`, {
       cause,
     });
   }

@@ -23,7 +23,7 @@ export type WordPressItem = {
   /** HTML, or text that WordPress turns into HTML. Undefined if it is longer than this site accepts. */
   content: string | undefined;
   excerpt: string;
-  /** Only of an attachment. */
+  /** Only for an attachment. */
   fileUrl: string;
   /** The custom fields in `readMeta`. */
   meta: Record<string, string>;
@@ -40,7 +40,7 @@ export type Entry =
 /** The text of each XML element by its name; undefined if it is too long. */
 export type Values = Record<string, string | undefined>;
 
-/** What an item has besides its values. */
+/** The parts of an item besides its values. */
 export const newItemParts = () => ({
   meta: {} as Record<string, string>,
   terms: Object.create(null) as Record<string, string[]>,

@@ -99,7 +99,7 @@ export const lookAtFile: AddFile = async (path, { name, alt, caption }) => {
   }
 };
 
-/** Like an upload. If the picture already has a description by staff, it stays. */
+/** Adds the file like an upload. A description by staff is kept. */
 export const addFileTo =
   (media: Media): AddFile =>
   async (path, { name, alt, caption }) => {

@@ -68,7 +68,7 @@ function paragraphsOf(pieces: Piece[], conversion: Conversion): Block[] {
   }));
 }
 
-/** WordPress embeds an address on a line of its own; here it becomes a link. */
+/** WordPress embeds an address on a separate line; this site makes it a link. */
 function withBareLinks(pieces: Piece[], conversion: Conversion): Piece[] {
   return pieces.flatMap((piece, index): Piece[] => {
     const isAlone = [pieces[index - 1], pieces[index + 1]].every(

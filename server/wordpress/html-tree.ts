@@ -12,7 +12,7 @@ export type HtmlNode = HtmlElement | string;
 
 /** Deeper tags are dropped, but not their text. */
 const maxDepth = 60;
-/** Of one tag. The tokenizer compares each attribute with all before it, which is quadratic. */
+/** Per tag. The tokenizer compares each attribute with all earlier ones, which is quadratic. */
 const maxAttributes = 50;
 
 const names = (text: string) => new Set(text.split(" "));

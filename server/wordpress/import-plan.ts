@@ -10,7 +10,7 @@ import type { ExportIndex, ItemSummary } from "./export-index.ts";
 import { plainTextOf } from "./html-tree.ts";
 import type { Reason, Report } from "./import-report.ts";
 
-/** A post or page that is imported now or was before. */
+/** A post or page that is imported now or was imported before. */
 export type Planned = {
   kind: Kind;
   slug: string;
@@ -76,7 +76,7 @@ function reasonToSkip(item: ItemSummary, now: Date): Reason | undefined {
   return isTooLong || !/^\d+$/.test(id) ? "cannotBeStored" : undefined;
 }
 
-/** Its address, and the one with its id, which WordPress also answers. */
+/** Its address, and the one with its id, which WordPress also serves. */
 function pathsOf({ site }: ExportIndex, { id, link }: ItemSummary): string[] {
   const home = URL.parse(site.homeUrl)?.pathname ?? "/";
   return [link, `${home}?p=${id}`].map(oldPath).filter((path) => path !== undefined);

@@ -1,37 +1,37 @@
-/** Tells the operator what an import left out or changed: one line per reason. */
+/** Reports to the operator what an import left out or changed, in one line per reason. */
 
 /** Examples per line, and characters per example. */
 const limits = { examples: 4, characters: 50 };
 
 const reasons = {
-  draft: "Drafts and posts that wait for review",
+  draft: "Drafts and posts waiting for review",
   private: "Private posts and pages",
-  trash: "In the trash",
-  scheduled: "Not published yet: scheduled for later",
-  password: "Protected by a password",
-  otherStatus: "In a state that only a plugin knows",
-  otherType: "Kinds of content that this site does not have",
-  cannotBeStored: "Texts that cannot be stored",
-  twice: "In the file a second time",
-  comments: "Comments: this site has none",
-  terms: "Categories and tags: news have none here",
+  trash: "Posts and pages in the trash",
+  scheduled: "Posts and pages scheduled for later",
+  password: "Posts and pages protected by a password",
+  otherStatus: "Posts and pages with a status that only a plugin knows",
+  otherType: "Types of content that this site does not have",
+  cannotBeStored: "Texts that this site cannot store",
+  twice: "Posts and pages that appear in the file more than once",
+  comments: "Comments, which this site does not have",
+  terms: "Categories and tags, which news on this site does not have",
   author: "Authors without a name",
   noUploads: "Pictures and files, because no folder was given with --uploads",
-  missing: "Pictures and files that are not in that folder",
-  refused: "Pictures and files that are not accepted here",
-  otherSite: "Pictures of other sites, or written into a text",
+  missing: "Pictures and files missing from the --uploads folder",
+  refused: "Pictures and files that this site does not accept",
+  otherSite: "Pictures on other sites, or embedded in a text",
   script: "Scripts",
   form: "Forms",
-  shortcode: "Shortcodes that mean nothing here",
-  block: "Blocks that WordPress fills when it shows them",
-  link: "Links to pages of the earlier site that were not taken: they lead where they led",
+  shortcode: "Shortcodes that this site does not support",
+  block: "Blocks that WordPress fills when it shows a page",
+  link: "Links to pages that were not imported, which still lead to the old site",
 } as const;
 
 const remarks = {
-  slug: "New addresses, because the old one was too long, in use or not possible here",
-  excerpt: "Excerpts that became the first paragraph, from which lists take theirs",
-  embed: "Films, sounds and frames of other sites that became links",
-  noAlt: "Pictures without an alternative text: add it at the desk under Media",
+  slug: "New addresses, because the old one was too long, in use or not allowed on this site",
+  excerpt: "Excerpts that became the first paragraph, because lists show the start of a text",
+  embed: "Videos, audio and frames from other sites that became links",
+  noAlt: "Pictures without alternative text, which you can add at the desk under Media",
 } as const;
 
 export type Reason = keyof typeof reasons;

@@ -33,7 +33,7 @@ forEachDatabaseInTurn((_engine, open) => {
     return { database, run };
   }
 
-  /** All that an import may write. */
+  /** Everything that an import may write. */
   async function everything({ db }: SiteDatabase) {
     const rows = [
       await views(db).selectFrom("news").selectAll().orderBy("id").execute(),
@@ -50,7 +50,7 @@ forEachDatabaseInTurn((_engine, open) => {
   const newsOf = ({ db }: SiteDatabase) =>
     views(db).selectFrom("news").selectAll().orderBy("created_at").execute();
 
-  test("a dry run says what would be taken and what not, and writes nothing", async () => {
+  test("a dry run reports what would and would not be imported, and writes nothing", async () => {
     const { database, run } = await site();
     const before = await everything(database);
     const imported = await run(sampleExport, { uploads: await uploadsFolder() });
@@ -61,22 +61,22 @@ forEachDatabaseInTurn((_engine, open) => {
       "- News: 3",
       "- Pages: 2",
       "- People: 2, as drafts and without e-mail addresses: publish each at the desk once they agree to be named",
-      "- Drafts and posts that wait for review: 1, such as An unfinished thought",
+      "- Drafts and posts waiting for review: 1, such as An unfinished thought",
       "- Private posts and pages: 1, such as For our eyes only",
-      "- In the trash: 1, such as Thrown away",
-      "- Not published yet: scheduled for later: 1, such as For later",
-      "- Protected by a password: 1, such as Behind a word",
-      "- Kinds of content that this site does not have: 2, such as nav_menu_item, product",
-      "- Texts that cannot be stored: 1, such as Nothing in it: it has no text below its fields.",
-      "- Comments: this site has none: 2",
-      "- Categories and tags: news have none here: 2, such as Training, Maps",
-      "- Pictures and files that are not in that folder: 3, such as 2024/06/missing.jpg, ../../outside.jpg, 2024/05/lost.pdf",
-      "- Pictures and files that are not accepted here: 1, such as 2024/05/drawing.svg (svg)",
+      "- Posts and pages in the trash: 1, such as Thrown away",
+      "- Posts and pages scheduled for later: 1, such as For later",
+      "- Posts and pages protected by a password: 1, such as Behind a word",
+      "- Types of content that this site does not have: 2, such as nav_menu_item, product",
+      "- Texts that this site cannot store: 1, such as Nothing in it: it has no text below its fields.",
+      "- Comments, which this site does not have: 2",
+      "- Categories and tags, which news on this site does not have: 2, such as Training, Maps",
+      "- Pictures and files missing from the --uploads folder: 3, such as 2024/06/missing.jpg, ../../outside.jpg, 2024/05/lost.pdf",
+      "- Pictures and files that this site does not accept: 1, such as 2024/05/drawing.svg (svg)",
       "- Scripts: 1, such as script",
       "- Forms: 1, such as /subscribe",
-      "- Shortcodes that mean nothing here: 1, such as contact-form-7",
-      "- Blocks that WordPress fills when it shows them: 1, such as latest-posts",
-      "- Pictures without an alternative text: add it at the desk under Media: 1, such as Town map",
+      "- Shortcodes that this site does not support: 1, such as contact-form-7",
+      "- Blocks that WordPress fills when it shows a page: 1, such as latest-posts",
+      "- Pictures without alternative text, which you can add at the desk under Media: 1, such as Town map",
       "Nothing was written: this was a dry run. Add --publish to import it.",
     ])
       expect(text.split("\n")).toContain(line);
@@ -142,7 +142,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     });
   });
 
-  test("pages become free pages directly below the site's address, which its own pages keep", async () => {
+  test("pages become free pages, and never take the address of a page of this site", async () => {
     const { database, run } = await site();
     await run(sampleExport, { publish: true });
     const file = await writeExport(
@@ -190,7 +190,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     ]);
   });
 
-  test("authors are drafts without an address, which name them once they are published", async () => {
+  test("authors become drafts without e-mail addresses, and are public only once staff publish them", async () => {
     const { database, run } = await site();
     await run(sampleExport, { publish: true });
     const people = await database.db
@@ -207,7 +207,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     expect(await views(database.db).selectFrom("people").selectAll().execute()).toEqual([]);
   });
 
-  test("without the folder of uploads pictures are left out, and the report says so", async () => {
+  test("without an uploads folder, pictures are left out and the report says so", async () => {
     const { database, run } = await site();
     const imported = await run(sampleExport, { publish: true });
     expect(reportText(imported, true)).toContain(
@@ -219,7 +219,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     expect(texts).not.toMatch(/!\[|\/media\/|wp-content/);
   });
 
-  test("importing again changes nothing, also what staff have changed, renamed or deleted since", async () => {
+  test("importing again changes nothing, including records that staff have changed, renamed or deleted", async () => {
     const { database, run } = await site();
     const uploads = await uploadsFolder();
     await run(sampleExport, { uploads, publish: true });
@@ -244,7 +244,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     expect(await everything(database)).toBe(byStaff);
   });
 
-  test("what broke off is finished by the next import, at the same addresses", async () => {
+  test("the next import finishes an interrupted one, at the same addresses", async () => {
     const { database, run } = await site();
     const { db } = database;
     await db
@@ -264,7 +264,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     expect((await newsOf(database)).map(({ id }) => id).toSorted()).toEqual(["post-1", "post-2"]);
   });
 
-  test("a record that was here before keeps its address and its text", async () => {
+  test("an existing record keeps its address and its text", async () => {
     const { database, run } = await site();
     await save(database.db, "news", { ...news("post-1"), content: "Ours." });
     const file = await writeExport(
@@ -277,7 +277,9 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
       ]),
     );
     const imported = await run(file, { publish: true });
-    expect(reportText(imported, true)).toContain("- In the file a second time: 1, such as Post 2");
+    expect(reportText(imported, true)).toContain(
+      "- Posts and pages that appear in the file more than once: 1, such as Post 2",
+    );
     const texts = Object.fromEntries((await newsOf(database)).map(({ id, content }) => [id, content]));
     expect(texts).toEqual({
       "post-1": "Ours.",
@@ -287,7 +289,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     });
   });
 
-  test("a text that takes too much work is left out, and the others are not", async () => {
+  test("a text that is too complex is left out, and the others are imported", async () => {
     const { run } = await site();
     const complex = "<p>&gt;</p>".repeat(1) + "<blockquote><ul><li>a</li></ul></blockquote>".repeat(12_000);
     const file = await writeExport(
@@ -311,19 +313,19 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
       "Unclosed root tag",
     );
     await expect(run(sampleExport, { uploads: "missing" })).rejects.toThrow(
-      "missing is not a folder that can be read",
+      "missing is not a readable folder",
     );
     expect(await everything(database)).toBe(before);
   });
 
-  test("the report is as long for 3,000 posts as for a few", async () => {
+  test("the report stays short for 3,000 posts", async () => {
     const { run } = await site();
     const items = Array.from({ length: 3000 }, (_, id) => ({
       ...{ id, title: `Title ${id} ${"long ".repeat(50)}`, status: id % 2 ? "draft" : "private" },
       content: `[my-code-${id}]`,
     }));
     const text = reportText(await run(await writeExport(exportOf(items))), false);
-    expect(text).toContain("- Drafts and posts that wait for review: 1500, such as Title 1 long");
+    expect(text).toContain("- Drafts and posts waiting for review: 1500, such as Title 1 long");
     expect(text.length).toBeLessThan(2000);
   });
 });

@@ -29,7 +29,7 @@ type Target = {
 export type Imported = {
   index: ExportIndex;
   report: Report;
-  /** Counts of what was imported, or would be. */
+  /** Counts, in a dry run of what would be imported. */
   taken: { records: Record<string, number>; people: number; media: number; oldAddresses: number };
   alreadyHere: number;
 };

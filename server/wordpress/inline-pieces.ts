@@ -8,7 +8,7 @@ export type Piece =
   | { kind: "open" | "close"; mark: Mark }
   | { kind: "break" | "paragraph" };
 
-/** What replaces the elements of WordPress; undefined leaves out the element, but keeps the words of a link. */
+/** Replaces WordPress elements. Undefined leaves the element out, but keeps the words of a link. */
 export type Replacements = {
   link(href: string): string | undefined;
   picture(image: HtmlElement): { markdown: string; caption: string } | undefined;

@@ -17,7 +17,7 @@ async function read(content: string | Uint8Array): Promise<Entry[]> {
 const items = (entries: Entry[]) => entries.flatMap((entry) => (entry.kind === "item" ? [entry.item] : []));
 const post = { id: 1, content: "<p>Words.</p>" };
 
-test("the site, its authors and all items are read, with what belongs to each", async () => {
+test("reads the site, its authors and all items, with the fields and terms of each", async () => {
   const entries = await allOf(readExport(sampleExport));
   expect(entries.find(({ kind }) => kind === "site")).toEqual({
     kind: "site",
@@ -49,60 +49,66 @@ test.each([
     "UTF-16",
     Buffer.from(`\uFEFF${exportOf([{ ...post, content: "é" }]).replace("UTF-8", "UTF-16")}`, "utf16le"),
   ],
-  ["a mark at the beginning", Buffer.from(`\uFEFF${exportOf([{ ...post, content: "é" }])}`)],
+  ["a byte order mark", Buffer.from(`\uFEFF${exportOf([{ ...post, content: "é" }])}`)],
   ["control characters", Buffer.from(exportOf([{ ...post, content: "\u0008é\u000b" }]))],
-])("a file with %s is read", async (_, content) => {
+])("reads a file with %s", async (_, content) => {
   expect(items(await read(content))[0]?.content).toBe("é");
 });
 
 const lol = `<!DOCTYPE rss [<!ENTITY a "lol">${Array.from({ length: 9 }, (_, number) => `<!ENTITY a${number} "${`&a${number || ""};`.repeat(10)}">`).join("")}]>`;
 
 test.each([
-  ["entities that grow", exportOf([{ ...post, title: "&a8;" }], lol), "declares a document type"],
   [
-    "an entity that is not declared",
-    exportOf([{ ...post, title: "&a8;" }]),
-    "is no whole XML file: Invalid character entity",
+    "entities that expand exponentially",
+    exportOf([{ ...post, title: "&a8;" }], lol),
+    "declares a document type",
   ],
   [
-    "a file of this machine as an entity",
+    "an undeclared entity",
+    exportOf([{ ...post, title: "&a8;" }]),
+    "is not a complete XML file: Invalid character entity",
+  ],
+  [
+    "a local file as an entity",
     exportOf([post], '<!DOCTYPE rss [<!ENTITY f SYSTEM "file:///etc/passwd">]>'),
     "declares a document type",
   ],
-  ["no end", exportOf([post, post]).slice(0, -60), "is no whole XML file: Unclosed root tag"],
-  ["a cut in the middle of a text", exportOf([post]).slice(0, 400), "is no whole XML file"],
-  ["wrong letters", Buffer.from(exportOf([{ ...post, content: "é" }]), "latin1"), "is not written in utf-8"],
+  ["no end", exportOf([post, post]).slice(0, -60), "is not a complete XML file: Unclosed root tag"],
+  ["a text that is cut off", exportOf([post]).slice(0, 400), "is not a complete XML file"],
+  [
+    "bytes of another encoding",
+    Buffer.from(exportOf([{ ...post, content: "é" }]), "latin1"),
+    "is not valid utf-8",
+  ],
   [
     "an unknown encoding",
     exportOf([post]).replace("UTF-8", "EBCDIC"),
-    "names an encoding that is not known: EBCDIC",
+    "declares an unknown encoding: EBCDIC",
   ],
   ["an archive", gzipSync(exportOf([post])), "is not an XML file"],
   ["nothing", "", "is not an XML file"],
-  ["a page of HTML", "<html><body><p>Words</p></body></html>", "it is not RSS"],
+  ["an HTML page", "<html><body><p>Words</p></body></html>", "it is not RSS"],
   [
     "a feed",
     exportOf([post]).replace(/<wp:wxr_version>.*<\/wp:wxr_version>/, ""),
     "it has no wp:wxr_version",
   ],
-  ["another version", exportOf([post]).replace(">1.2<", ">2.0<"), "is in version 2.0 of the format"],
+  ["another version", exportOf([post]).replace(">1.2<", ">2.0<"), "is in version 2.0 of the export format"],
   [
     "tags in tags",
     exportOf([post]).replace("<item>", "<item>".repeat(100_000)),
-    "is nested deeper than any export file",
+    "is nested more deeply than any WordPress export file",
   ],
-  ["tags that cross", exportOf([post]).replace("</title>", "</link>"), "is no whole XML file"],
-])("a file with %s is refused with a sentence", async (_, content, sentence) => {
+  ["overlapping tags", exportOf([post]).replace("</title>", "</link>"), "is not a complete XML file"],
+])("refuses a file with %s, and says why", async (_, content, sentence) => {
   await expect(read(content)).rejects.toThrow(sentence);
 });
 
-test("a file that is not there is named", async () => {
-  await expect(allOf(readExport("missing.xml"))).rejects.toThrow(
-    "missing.xml is not a file that can be read",
-  );
+test("names a missing file", async () => {
+  await expect(allOf(readExport("missing.xml"))).rejects.toThrow("missing.xml cannot be opened");
 });
 
-test("of a file of 20 MB no more is held than one text, and a longer one than can be stored is not", async () => {
+test("reads a file of 20 MB one text at a time, and skips a text that is too long to store", async () => {
   const text = "A sentence like any other. ".repeat(7_400);
   const huge = "x".repeat(exportLimits.content + 1);
   const path = await writeExport(

@@ -3,7 +3,7 @@ import { ContentFileProblem } from "../content-files/read-files.ts";
 import { decodeXml } from "./decode-xml.ts";
 import { authorOf, type Entry, itemOf, newItemParts, type Values } from "./export-entries.ts";
 
-/** Limits of one file. A longer `content` in HTML would exceed what this site stores. */
+/** Limits for one file. A longer `content` would be more than this site stores. */
 export const exportLimits = {
   depth: 20,
   items: 200_000,
@@ -13,7 +13,7 @@ export const exportLimits = {
   terms: 200,
 };
 
-/** The only custom fields that are read: plugins write megabytes of others. */
+/** The only custom fields that are read, because plugins write megabytes of others. */
 const readMeta = ["_wp_attached_file", "_wp_attachment_image_alt", "_thumbnail_id", "footnotes"];
 
 const siteNames = ["title", "link", "language", "wp:base_site_url", "wp:base_blog_url"];
@@ -21,7 +21,7 @@ const siteNames = ["title", "link", "language", "wp:base_site_url", "wp:base_blo
 type Element = { name: string; attributes: Record<string, string>; text: string; tooLong: boolean };
 
 /**
- * Streams an export file (WXR), with no more than one item in memory. Problems with the file are ContentFileProblems.
+ * Streams an export file (WXR), holding only one item in memory. Throws ContentFileProblem for a problem with the file.
  * Entities are never expanded: a file that declares any is refused.
  */
 export async function* readExport(path: string): AsyncGenerator<Entry> {
@@ -37,7 +37,7 @@ export async function* readExport(path: string): AsyncGenerator<Entry> {
     if (error instanceof ContentFileProblem) throw error;
     const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
     throw new ContentFileProblem(
-      `${path} is no whole XML file: ${reason} in line ${reader.line()}. It may be cut short; export it again.`,
+      `${path} is not a complete XML file: ${reason} on line ${reader.line()}. It may have been cut off: export it again.`,
       { cause: error },
     );
   }
@@ -57,7 +57,7 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
   const refuse = (sentence: string): never => {
     throw new ContentFileProblem(`${path} ${sentence}`);
   };
-  const isExport = () => version ?? refuse("is no export file of WordPress: it has no wp:wxr_version.");
+  const isExport = () => version ?? refuse("is not a WordPress export file: it has no wp:wxr_version.");
 
   const emitSite = () => {
     isExport();
@@ -92,13 +92,13 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
     "channel/wp:wxr_version": ({ text }) => {
       version = text.trim();
       if (!version.startsWith("1."))
-        refuse(`is in version ${version.slice(0, 10)} of the format: 1.2 is read.`);
+        refuse(`is in version ${version.slice(0, 10)} of the export format. Only version 1 can be read.`);
     },
     "channel/wp:author": () => emit({ kind: "author", author: authorOf(values) }),
     "channel/item": () => emit({ kind: "item", item: { position: counts.item, ...itemOf(values, item) } }),
     "item/category": ({ attributes, text }) => {
       const domain = attributes.domain ?? "category";
-      // The name of a language varies, its code does not.
+      // The name of a language varies, but its code does not.
       const term = domain === "language" ? (attributes.nicename ?? "") : text.trim();
       if (item.termCount++ < exportLimits.terms) item.terms[domain] = [...(item.terms[domain] ?? []), term];
     },
@@ -117,8 +117,8 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
   };
 
   parser.onopentag = ({ name, attributes }) => {
-    if (open.length === 0 && name !== "rss") refuse("is no export file of WordPress: it is not RSS.");
-    if (open.length >= exportLimits.depth) refuse("is nested deeper than any export file of WordPress.");
+    if (open.length === 0 && name !== "rss") refuse("is not a WordPress export file: it is not RSS.");
+    if (open.length >= exportLimits.depth) refuse("is nested more deeply than any WordPress export file.");
     starts[`${open.at(-1)?.name}/${name}`]?.();
     open.push({ name, attributes: attributes as Record<string, string>, text: "", tooLong: false });
   };
@@ -136,7 +136,7 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
     element.tooLong ||= element.text.length + text.length > limit;
     if (!element.tooLong) element.text += text;
   };
-  parser.ondoctype = () => refuse("declares a document type, which no export file of WordPress does.");
+  parser.ondoctype = () => refuse("declares a document type, which no WordPress export file does.");
   parser.onerror = (error) => {
     throw error;
   };

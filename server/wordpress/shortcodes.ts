@@ -11,7 +11,7 @@ const known = new Set(["caption", "wp_caption", "gallery", "embed", "video", "au
 const shortcode = /\[(\[?)(\/?)([a-z][\w-]{0,60})((?:\s[^[\]]{0,4000})?)\](\]?)/gi;
 
 /**
- * Splits a text at its shortcodes. Not every bracket is one: "[sic]". A shortcode has attributes, a name that is not a word,
+ * Splits a text at its shortcodes. Not every bracket is a shortcode, for example "[sic]". A shortcode has attributes, a name that is not a word,
  * a closing tag, or a line to itself.
  */
 export function shortcodesIn(text: string, { startsLine, endsLine }: Around): (string | Shortcode)[] {

@@ -19,7 +19,7 @@ export type Uploads = { find(path: string): Promise<string | undefined> };
 export async function openUploads(folder: string): Promise<Uploads> {
   const root = await realpath(folder).catch(() => undefined);
   if (!root || !(await stat(root)).isDirectory())
-    throw new ContentFileProblem(`${folder} is not a folder that can be read.`);
+    throw new ContentFileProblem(`${folder} is not a readable folder.`);
   const fileAt = async (path: string) => {
     if (path.includes("\0")) return undefined;
     const found = await realpath(join(root, path)).catch(() => undefined);

@@ -76,7 +76,7 @@ test("selects authors by ticking them, and keeps them whatever happens to their 
   expect(await boxes(path)).toEqual([
     "x selam: Selam",
     "x mulu: Mulu (not public: visitors do not see this name)",
-    "x somebody-else: somebody-else (not among the people any more)",
+    "x somebody-else: somebody-else (no longer in the list of people)",
     "tariq: Tariq (not public: visitors do not see this name)",
   ]);
   // A form without the field, such as one opened before the field existed, changes nothing.

@@ -165,14 +165,14 @@ test("lets a writer only propose changes to a scheduled record", async () => {
   expect(await (await publisher.get(path)).text()).toMatch(/>Written in<.*>Delete</s);
 
   for (const [act, fields, status, sentence] of [
-    ["save", { slug: "elsewhere" }, 422, "Only a publisher can change the address of what is scheduled."],
+    ["save", { slug: "elsewhere" }, 422, "Only a publisher can change the address of a scheduled record."],
     [
       "set language",
       { language: "fr" },
       422,
-      "Only a publisher can change the language of what is scheduled.",
+      "Only a publisher can change the language of a scheduled record.",
     ],
-    ["delete now", {}, 403, "Only a publisher can delete what is scheduled."],
+    ["delete now", {}, 403, "Only a publisher can delete a scheduled record."],
   ] as const) {
     const answer = await post(writer, act, { ...fields, content: "What I propose." });
     expect([answer.status, await answer.text()], act).toEqual([status, expect.stringContaining(sentence)]);
@@ -205,7 +205,7 @@ test("lets a publisher publish, change and withdraw a record, and holds a writer
   expect(await (await writer.get(path)).text()).toContain("Unpublished changes");
   const moved = await post(writer, "save", { content: "A better text.", slug: "elsewhere" });
   expect(moved.status).toBe(422);
-  expect(await moved.text()).toContain("Only a publisher can change the address of what is public.");
+  expect(await moved.text()).toContain("Only a publisher can change the address of a public record.");
   expect((await post(writer, "delete now", { content: "A better text." })).status).toBe(403);
 
   await post(publisher, "publish", { content: "A better text." });

@@ -25,7 +25,7 @@ forEachDatabase((_, open) => {
     );
   });
 
-  test("a list is narrowed to a year, searched or not, and counts what is left", async () => {
+  test("a list and a search can be limited to a year, with the number of matches", async () => {
     const { news: list } = contentOf(database);
     for (const q of ["", "headline"]) {
       expect(await list.page({ q, year: 2024 })).toMatchObject({
@@ -36,14 +36,14 @@ forEachDatabase((_, open) => {
     }
   });
 
-  test("events go by the year they take place in", async () => {
+  test("events are listed in the year in which they take place", async () => {
     const { events } = contentOf(database);
     expect((await events.page({ year: 2025 })).total).toBe(1);
     expect((await events.page({ year: 2024 })).total).toBe(0);
     expect(await events.years()).toEqual([2025]);
   });
 
-  test("the years there are, the latest first", async () => {
+  test("lists all years, latest first", async () => {
     const content = contentOf(database);
     expect(await content.news.years()).toEqual([2026, 2025, 2024, 2023]);
     expect(await content.our_work.years()).toEqual([]);

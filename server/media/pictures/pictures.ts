@@ -140,7 +140,7 @@ export function openPictures({ folder, cacheFolder, log, uploaded }: Options): P
         if (!isOffered) return undefined;
         return { bytes: await imageOf({ picture, width, format }), current: hash === file.hash };
       } catch (error) {
-        // Anyone can request any name, so a wrong one is not worth a log line.
+        // A request can name any file, so a wrong name is not worth a log line.
         if (error instanceof PictureProblem) return undefined;
         throw error;
       }

@@ -1,4 +1,4 @@
-/** Shows unpublished records: to staff in frames of the desk, and to anyone with a preview link. */
+/** Shows unpublished records: to staff in frames of the desk, and to people with a preview link. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { kindOf } from "../../../content/kinds.ts";
@@ -14,7 +14,7 @@ export type RenderPreview = (request: Request, page: { site: Site }) => Promise<
 
 /** The same answer for an expired, a revoked and an invented link. */
 const nothingHere =
-  "There is no preview at this address. The link may have ended: please ask whoever sent it to you for a new one.\n";
+  "There is no preview at this address. The link may have expired: please ask the person who sent it for a new one.\n";
 
 /** No cache stores a preview, and no linked site learns its address. */
 const headers = {

@@ -10,7 +10,7 @@ test.each([
   ["/news", "a-b", "<link>https://site.example/news/a-b</link>"],
   ["/events", "a-b", "URL:https://site.example/eve\r\n nts/a-b\r\n"],
   ["/our-work", "a-b", '<a href="/our-work#a-b">'],
-])("%s and %s are led to by %s", (path, slug, text) => {
+])("finds a link below %s to %s in %s", (path, slug, text) => {
   expect(addressIn(text, path, slug)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ["/", "annual", "<loc>https://site.example/fr/annual</loc>"],
   ["/news", "a-b", '<a href="/news/a-b-2">'],
   ["/news", "a-b", '<a href="/fr/news/a-b">'],
-])("%s and %s are not led to by %s", (path, slug, text) => {
+])("finds no link below %s to %s in %s", (path, slug, text) => {
   expect(addressIn(text, path, slug)).toBe(false);
 });

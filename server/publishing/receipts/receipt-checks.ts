@@ -1,4 +1,4 @@
-/** The checks of a receipt: what a place must answer, and what is wrong with its answer. */
+/** The checks of a receipt: the answer that each place must give, and the problem if it gives another. */
 import { addressBelow } from "../../../content/kinds.ts";
 import { renderLongText } from "../../markdown/long-text.ts";
 import { cut } from "../../markdown/plain-text.ts";
@@ -32,7 +32,7 @@ export function oldAddress(path: string, from: string, to: string): Place {
     problemOf: ({ status, location }) =>
       status === 301 && location === addressBelow(path, to)
         ? undefined
-        : `It answers ${status} instead of leading to ${addressBelow(path, to)}.`,
+        : `It answers ${status} instead of redirecting to ${addressBelow(path, to)}.`,
   };
 }
 
@@ -50,7 +50,7 @@ export const missingPage = (address: string): Place => ({
   problemOf: ({ status }) => (status === 404 ? undefined : `The list answers ${status} instead of 404.`),
 });
 
-/** A page that leads to the record. */
+/** A page that must link to the record. */
 export function leadsTo(path: string, slug: string, place: PlaceName, address: string): Place {
   return {
     ...{ place, address },
@@ -58,7 +58,7 @@ export function leadsTo(path: string, slug: string, place: PlaceName, address: s
   };
 }
 
-/** A page that must not lead to the record. */
+/** A page that must not link to the record. */
 export function leadsNotTo(path: string, slug: string, place: PlaceName, address: string): Place {
   const own = ownLinks[place];
   return {

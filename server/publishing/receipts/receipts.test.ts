@@ -11,7 +11,7 @@ import { receiptsOf } from "./receipts.ts";
 const ada = { id: null, name: "Ada" };
 const log = createLog("silent");
 
-/** A site whose every address answers the same. */
+/** A site that gives the same answer at every address. */
 async function serve(answer: { status: number; body: string }) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ forEachDatabaseInTurn((_engine, open) => {
   }
   const good = '<h1>A &amp; B</h1><p><em>Text</em>.</p>\n<a href="/news/a-b">';
 
-  test("what is seen everywhere is green", async () => {
+  test("a publication that is visible everywhere is green", async () => {
     const { receipts, settled } = await published();
     const { address, asked } = await serve({ status: 200, body: good });
     const asking = receipts.start(address);
@@ -54,9 +54,9 @@ forEachDatabaseInTurn((_engine, open) => {
     await asking.stop();
   });
 
-  test("what is not is red, says what is wrong, and can be tried again", async () => {
+  test("a publication that is not visible everywhere is red, says why, and can be checked again", async () => {
     const { receipts, settled, id } = await published();
-    // An older text, and the address of another record.
+    // Shows an older text and links to another record.
     const answer = { status: 200, body: '<h1>A &amp; B</h1><a href="/news/a-b-2">' };
     const { address } = await serve(answer);
     const asking = receipts.start(address);
@@ -74,7 +74,7 @@ forEachDatabaseInTurn((_engine, open) => {
     await asking.stop();
   });
 
-  test("its picture must be on the page, and must be there", async () => {
+  test("the page must show its picture, and the picture must load", async () => {
     const { receipts, settled } = await published({
       content: "*Text*.\n\n![A map](/pictures/map.png)\n\nMore.",
       image_url: "/pictures/a.jpg",
@@ -93,7 +93,7 @@ forEachDatabaseInTurn((_engine, open) => {
     await asking.stop();
   });
 
-  test("a withdrawal wants 410 and nothing left, and takes the place of what was still to be asked", async () => {
+  test("a withdrawal expects 410 and no links, and replaces a pending receipt", async () => {
     const { editions, receipts, settled, id } = await published();
     await editions.withdraw(ada, id);
     const { address } = await serve({ status: 200, body: good });
@@ -107,7 +107,7 @@ forEachDatabaseInTurn((_engine, open) => {
     await asking.stop();
   });
 
-  test("a process that stops leaves it to the next", async () => {
+  test("the next process checks the receipt of one that stopped", async () => {
     const { receipts, settled, id } = await published();
     const begun = Promise.withResolvers<void>();
     const silent = createServer(() => begun.resolve());
@@ -122,7 +122,7 @@ forEachDatabaseInTurn((_engine, open) => {
     await next.stop();
   });
 
-  test("of each record the last twenty are kept", async () => {
+  test("keeps the last twenty receipts of each record", async () => {
     const { database, editions, receipts, id } = await published();
     const settle = () => database.db.updateTable("receipts").set({ state: "green" }).execute();
     for (let count = 0; count < 12; count++) {

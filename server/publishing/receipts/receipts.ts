@@ -14,7 +14,7 @@ import { placesOf } from "./receipt-places.ts";
 export type Check = {
   place: Place["place"] | "schedule";
   address: string;
-  /** A sentence, or null if the place is as it should be. */
+  /** A sentence, or null if the place passes the check. */
   problem: string | null;
 };
 

@@ -30,7 +30,7 @@ test("checks the form of links", () => {
   expect(checked("[a](http://example.org)")).toEqual([
     "The link http://example.org should begin with https://",
   ]);
-  expect(checked("[a](https://example)")).toEqual(["The link https://example names no site."]);
+  expect(checked("[a](https://example)")).toEqual(["The link https://example is not the address of a site."]);
   expect(checked("[a](javascript:alert)")).toHaveLength(1);
   expect(checked("[a](mailto:someone@example.org) [b](#part)")).toEqual([]);
 });
@@ -56,7 +56,7 @@ test("names a block that is not closed or has no title", () => {
   expect(checked("::: details A\nb\n:::")).toEqual([]);
   for (const source of ["::: details A\n\nb", "::: details\nb\n:::", "a\n\n:::"])
     expect(checked(source)).toEqual([
-      "A block is shown as it was typed: it begins with “::: details” and its title, and ends with “:::”.",
+      "A block is incomplete, so it is shown as typed. Start it with “::: details” and a title, and end it with “:::”.",
     ]);
 });
 

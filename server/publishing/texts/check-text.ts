@@ -83,16 +83,14 @@ function oddLinks(source: string, tokens: Token[]): string[] {
     if (kind === "another site" && !/^https:/i.test(address))
       return `The link ${address} should begin with https://`;
     if (kind === "another site" && !/^https:\/\/[^/]+\.[^/.]{2,}(?:[/?#]|$)/i.test(address))
-      return `The link ${address} names no site.`;
+      return `The link ${address} is not the address of a site.`;
     return [];
   });
   // The parser leaves unsafe addresses as plain text.
   const text = textIn(tokens);
   const isClosed = (line: string) => line.includes("](") && line.includes(")", line.indexOf("]("));
   const refused = text.some((words) => words.includes("](")) && source.split("\n").some(isClosed);
-  return refused
-    ? [...odd, "A link is not written so that it can be one: it is shown as it was typed."]
-    : odd;
+  return refused ? [...odd, "A link is not written correctly, so it is shown as typed."] : odd;
 }
 
 const textIn = (tokens: Token[]): string[] =>
@@ -119,7 +117,9 @@ function oddFootnotes(source: string, tokens: Token[]): string[] {
 function openBlocks(tokens: Token[]): string[] {
   const isOpen = textIn(tokens).some((text) => /^:{3,}(?:[ \t]*details\b|[ \t]*$)/.test(text));
   return isOpen
-    ? ["A block is shown as it was typed: it begins with “::: details” and its title, and ends with “:::”."]
+    ? [
+        "A block is incomplete, so it is shown as typed. Start it with “::: details” and a title, and end it with “:::”.",
+      ]
     : [];
 }
 

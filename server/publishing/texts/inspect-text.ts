@@ -41,7 +41,7 @@ export const tooComplex: TextInspection = {
   pictures: [],
 };
 
-/** In microseconds of processor time: ten times that of the longest honest text. */
+/** In microseconds of processor time: ten times that of the longest ordinary text. */
 const maxTime = 300_000;
 /** The first runs are slower, before the code is compiled. */
 const tries = 3;
