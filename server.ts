@@ -2,8 +2,8 @@
 import "./server/process/mode.ts";
 import { announcement } from "./server/announcement.ts";
 import { developmentStaff } from "./server/development-staff.ts";
+import { development } from "./server/process/development.ts";
 import { ConfigurationError } from "./server/process/environment.ts";
-import { development } from "./server/process/mode.ts";
 import { type RunningServer, startServer } from "./server/start.ts";
 
 async function announce({ settings, port, desk, log }: RunningServer): Promise<void> {
