@@ -30,13 +30,13 @@ export const commands: Record<string, Command<Desk>> = {
     forPerson(staff, args, async (person) => {
       const code = await codes.create(person);
       if (code === "too many") return failed("Too many codes were requested within an hour. Wait a while.");
-      await log.note(program, "made a sign-in code for", `${person.name} <${person.email}>`);
+      await log.add(program, "made a sign-in code for", `${person.name} <${person.email}>`);
       return done(`${code} is the sign-in code of ${person.name}. It works once, within ten minutes.`);
     }),
   "end-sessions": ({ staff, sessions, log }, args) =>
     forPerson(staff, args, async ({ id, name, email }) => {
       const ended = await sessions.endAll(id);
-      await log.note(program, "ended the sessions of", `${name} <${email}>`);
+      await log.add(program, "ended the sessions of", `${name} <${email}>`);
       return done(`${name} is signed out everywhere. Sessions ended: ${ended}.`);
     }),
   remove: ({ staff }, args) =>

@@ -5,7 +5,7 @@ import { appliedMigrations, migrate } from "../database/migrate.ts";
 import type { Database } from "../database/schema.ts";
 import { beginRestore, endRestore, isRestoreUnfinished } from "../database/unfinished-restore.ts";
 import type { MediaStore } from "../media/store.ts";
-import { note } from "../staff/staff-log.ts";
+import { logStaffAct } from "../staff/staff-log.ts";
 import { type Manifest, tableFolder } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { type Backup, openBackup } from "./open-backup.ts";
@@ -82,7 +82,13 @@ async function restoreTables(
   }
   if (engine === "postgres") await advanceSequences(db);
   await migrate(db, engine);
-  await note(db, { id: null, name: "npm run restore" }, "restored the backup of", manifest.at, new Date());
+  await logStaffAct(
+    db,
+    { id: null, name: "npm run restore" },
+    "restored the backup of",
+    manifest.at,
+    new Date(),
+  );
   await endRestore(db);
   if (engine === "postgres") await sql`analyze`.execute(db);
 }

@@ -5,7 +5,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, MediaRow } from "../database/schema.ts";
 import type { Log } from "../process/log.ts";
 import { linkMediaUses } from "../publishing/media-uses.ts";
-import { type Actor, note } from "../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 import type { Encoder } from "./encoder.ts";
 import { eraseMp4Metadata } from "./erase-mp4-metadata.ts";
 import { type Examined, examine } from "./examine.ts";
@@ -72,7 +72,7 @@ export function uploadAcceptor({ database, store, encoder, files, log, now }: Pa
         .executeTakeFirst();
       if (added) {
         await linkMediaUses(transaction, added.id);
-        await note(transaction, actor, "uploaded", subjectOf(added), now());
+        await logStaffAct(transaction, actor, "uploaded", subjectOf(added), now());
       }
       return added;
     });

@@ -7,7 +7,7 @@ import type { MediaRow } from "../database/schema.ts";
 import type { Log } from "../process/log.ts";
 import { markFileRemoved, shownMedia, unsentReplyWith, usesOf } from "../publishing/media-uses.ts";
 import { isPublisher } from "../publishing/permissions.ts";
-import { note } from "../staff/staff-log.ts";
+import { logStaffAct } from "../staff/staff-log.ts";
 import { encodeAgain, removeObjects, subjectOf } from "./accept-upload.ts";
 import { foldedText, itemOf } from "./media-item.ts";
 import { mediaLimits } from "./media-limits.ts";
@@ -87,7 +87,7 @@ export function mediaLibrary({ database, store, log, now, onPictureToEncode }: P
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirstOrThrow();
-        await note(transaction, actor, "described", subjectOf(row), now());
+        await logStaffAct(transaction, actor, "described", subjectOf(row), now());
         return itemOf(row);
       }),
 
@@ -104,7 +104,7 @@ export function mediaLibrary({ database, store, log, now, onPictureToEncode }: P
           .where("id", "=", withoutNul(id))
           .returningAll()
           .executeTakeFirst();
-        if (row) await note(transaction, actor, "removed", subjectOf(row), now());
+        if (row) await logStaffAct(transaction, actor, "removed", subjectOf(row), now());
         return { outcome: "removed" as const, row };
       });
       if (removed.outcome !== "removed") return removed;
@@ -122,7 +122,7 @@ export function mediaLibrary({ database, store, log, now, onPictureToEncode }: P
     async tryAgain(actor, id) {
       const queued = await db.transaction().execute(async (transaction) => {
         const row = await encodeAgain(transaction, withoutNul(id));
-        if (row) await note(transaction, actor, "tried again to prepare", subjectOf(row), now());
+        if (row) await logStaffAct(transaction, actor, "tried again to prepare", subjectOf(row), now());
         return row !== undefined;
       });
       if (queued) onPictureToEncode();

@@ -7,7 +7,7 @@ import { type Kind, kindNames } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { ReceiptRow } from "../database/schema.ts";
-import { type Actor, note } from "../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 import { type Db, type EditionSummary, summaryColumns, summaryOf } from "./edition.ts";
 import { restorableFor } from "./erase-deleted.ts";
 import { bringBackBatch, countPresent, countRemoved, removeBatch } from "./sample-batches.ts";
@@ -48,7 +48,8 @@ export function samplesOf(database: SiteDatabase, now: () => Date, changed: () =
         const at = now();
         // Logged once, with the first batch.
         const left = total === 0 ? await count(transaction) : 0;
-        if (left > 0) await note(transaction, actor, act, left === 1 ? "1 sample" : `${left} samples`, at);
+        if (left > 0)
+          await logStaffAct(transaction, actor, act, left === 1 ? "1 sample" : `${left} samples`, at);
         return runBatch(transaction, at.toISOString(), batchSize);
       });
       if (done > 0) changed();

@@ -1,7 +1,7 @@
 import { withoutRemovedEntries } from "../../content/entries.ts";
 import { kindOf } from "../../content/kinds.ts";
 import type { EditionRow } from "../database/schema.ts";
-import { type Actor, note } from "../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 import {
   type Db,
   type Edition,
@@ -116,5 +116,5 @@ export function changedBy(actor: Actor, at: string) {
 export function logAct(db: Db, actor: Actor, act: string, edition: EditionSummary, at: string) {
   const { kind, slug, title, language, translationOf } = edition;
   const which = translationOf === null ? "" : ` (${language})`;
-  return note(db, actor, act, `${kind}/${slug}${which} ${title}`.trim(), new Date(at));
+  return logStaffAct(db, actor, act, `${kind}/${slug}${which} ${title}`.trim(), new Date(at));
 }

@@ -5,7 +5,7 @@ import type { StaffInvitationRow } from "../database/schema.ts";
 import { emailKey } from "../mail/email-key.ts";
 import { newToken, tokenHash } from "./secrets.ts";
 import { addPerson, type NewPerson, type Person } from "./staff.ts";
-import { type Actor, note } from "./staff-log.ts";
+import { type Actor, logStaffAct } from "./staff-log.ts";
 
 const validFor = 7 * 24 * 60 * 60_000;
 const maxOpen = 100;
@@ -47,7 +47,7 @@ export function invitationsOf(database: SiteDatabase, now: () => Date = () => ne
             ...{ invited_by: by.name, created_at: now().toISOString() },
           })
           .execute();
-        await note(db, by, `invited as ${role}`, `${name} <${email}>`, now());
+        await logStaffAct(db, by, `invited as ${role}`, `${name} <${email}>`, now());
         return { key };
       }),
 
@@ -78,7 +78,13 @@ export function invitationsOf(database: SiteDatabase, now: () => Date = () => ne
           .returning(["name", "email"])
           .executeTakeFirst();
         if (!withdrawn) return "not there";
-        await note(db, by, "withdrew the invitation of", `${withdrawn.name} <${withdrawn.email}>`, now());
+        await logStaffAct(
+          db,
+          by,
+          "withdrew the invitation of",
+          `${withdrawn.name} <${withdrawn.email}>`,
+          now(),
+        );
         return "done";
       }),
   };

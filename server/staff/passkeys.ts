@@ -10,7 +10,7 @@ import { exclusively } from "../database/exclusively.ts";
 import type { PasskeyRow } from "../database/schema.ts";
 import { passkeyChallengesOf } from "./passkey-challenges.ts";
 import type { Person } from "./staff.ts";
-import { note } from "./staff-log.ts";
+import { logStaffAct } from "./staff-log.ts";
 
 const maxPerPerson = 20;
 
@@ -91,7 +91,7 @@ export function passkeysOf(database: SiteDatabase, now: () => Date = () => new D
           .onConflict((conflict) => conflict.column("id").doNothing())
           .executeTakeFirstOrThrow();
         if (!numInsertedOrUpdatedRows) return "refused";
-        await note(db, owner, "added a passkey", name, now());
+        await logStaffAct(db, owner, "added a passkey", name, now());
         return "done";
       });
     },
@@ -151,7 +151,7 @@ export function passkeysOf(database: SiteDatabase, now: () => Date = () => new D
           .returning("name")
           .executeTakeFirst();
         if (!removed) return "not there";
-        await note(db, owner, "removed a passkey", removed.name, now());
+        await logStaffAct(db, owner, "removed a passkey", removed.name, now());
         return "done";
       });
     },

@@ -8,7 +8,7 @@ import { type Session, sessionsOf } from "./sessions.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
 import { signInLimitsOf } from "./sign-in-limits.ts";
 import { type Person, staffOf } from "./staff.ts";
-import { note } from "./staff-log.ts";
+import { logStaffAct } from "./staff-log.ts";
 import { codeMail, newDeviceMail } from "./staff-mails.ts";
 
 /** The browser that signs in. */
@@ -75,7 +75,7 @@ export function signInOf({ database, mails, log, now = () => new Date() }: Parts
       if (isNew && how !== "for the first time")
         await mails.queue(newDeviceMail(person, device, now(), origin));
       if (session) await sessions.end(session.person.id, session.id);
-      await note(database.db, person, `signed in ${how}`, device, now());
+      await logStaffAct(database.db, person, `signed in ${how}`, device, now());
       return sessions.begin(person.id, device);
     },
   };

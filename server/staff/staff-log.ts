@@ -6,7 +6,7 @@ import type { Database, StaffLogRow } from "../database/schema.ts";
 export type Actor = { id: string | null; name: string };
 
 /** Logs who did what, in the transaction that does it, so that nothing is done without being logged. */
-export async function note(
+export async function logStaffAct(
   db: Kysely<Database>,
   actor: Actor,
   act: string,
@@ -39,6 +39,6 @@ export function readLog(
 export function staffLogOf({ db }: SiteDatabase) {
   return {
     read: (length: number, before?: number, person?: string) => readLog(db, length, before, person),
-    note: (actor: Actor, act: string, subject: string) => note(db, actor, act, subject, new Date()),
+    add: (actor: Actor, act: string, subject: string) => logStaffAct(db, actor, act, subject, new Date()),
   };
 }

@@ -4,7 +4,7 @@ import { exclusively } from "../database/exclusively.ts";
 import type { MailChoice, StaffRow } from "../database/schema.ts";
 import { emailKey } from "../mail/email-key.ts";
 import type { Role } from "./roles.ts";
-import { type Actor, note } from "./staff-log.ts";
+import { type Actor, logStaffAct } from "./staff-log.ts";
 
 export type Person = Pick<StaffRow, "id" | "name" | "email" | "role" | "created_at">;
 export type NewPerson = Pick<StaffRow, "name" | "email" | "role">;
@@ -31,7 +31,7 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
     rename: (by: Actor & { id: string }, name: string): Promise<void> =>
       change(async (db) => {
         await db.updateTable("staff").set({ name }).where("id", "=", by.id).execute();
-        await note(db, by, "changed their name", name, now());
+        await logStaffAct(db, by, "changed their name", name, now());
       }),
 
     /** Which reminders of waiting messages a person gets. */
@@ -43,7 +43,7 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
     chooseMails: (by: Actor & { id: string }, mails: MailChoice): Promise<void> =>
       change(async (db) => {
         await db.updateTable("staff").set({ mails }).where("id", "=", by.id).execute();
-        await note(db, by, "chose which mails to get", mails, now());
+        await logStaffAct(db, by, "chose which mails to get", mails, now());
       }),
 
     changeRole: (by: Actor, id: string, role: Role): Promise<"done" | "not there" | "last administrator"> =>
@@ -52,7 +52,7 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
         if (!person) return "not there";
         if (role !== "administrator" && (await isLastAdministrator(db, person))) return "last administrator";
         await db.updateTable("staff").set({ role }).where("id", "=", id).execute();
-        await note(db, by, `made ${role}`, `${person.name} <${person.email}>`, now());
+        await logStaffAct(db, by, `made ${role}`, `${person.name} <${person.email}>`, now());
         return "done";
       }),
 
@@ -63,7 +63,7 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
         if (!person) return "not there";
         if (await isLastAdministrator(db, person)) return "last administrator";
         await db.deleteFrom("staff").where("id", "=", id).execute();
-        await note(db, by, "removed", `${person.name} <${person.email}>`, now());
+        await logStaffAct(db, by, "removed", `${person.name} <${person.email}>`, now());
         return "done";
       }),
   };
@@ -83,7 +83,7 @@ export async function addPerson(
     .onConflict((conflict) => conflict.column("email_key").doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return "already there";
-  await note(db, by, `added as ${role}`, `${name} <${email}>`, at);
+  await logStaffAct(db, by, `added as ${role}`, `${name} <${email}>`, at);
   return person;
 }
 

@@ -13,7 +13,7 @@ export async function loader(args: DeskArgs): Promise<Response> {
   const { kind, slug } = await editionIn(args);
   if (kind !== "events") throw data(null, { status: 404 });
   const { desk, session } = args;
-  await desk.log.note(session.person, "exported registrations", `events/${slug}`);
+  await desk.log.add(session.person, "exported registrations", `events/${slug}`);
   const lines = async function* () {
     yield toCsv([heading]);
     for await (const { id, created_at, name, email, subject, message, written_in } of desk.registrations.all(

@@ -65,7 +65,7 @@ export const staffActs: Acts = {
       const person = (await desk.staff.list()).find(({ id }) => id === idIn(form));
       if (!person) return answered({ problem: refusals["not there"] });
       const ended = await desk.sessions.endAll(person.id);
-      await desk.log.note(session.person, "ended the sessions of", `${person.name} <${person.email}>`);
+      await desk.log.add(session.person, "ended the sessions of", `${person.name} <${person.email}>`);
       return answered({ done: `${person.name} is signed out everywhere. Sessions ended: ${ended}.` });
     },
   },

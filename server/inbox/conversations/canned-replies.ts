@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isLanguage } from "../../../languages.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { CannedReplyRow } from "../../database/schema.ts";
-import { type Actor, note } from "../../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
 
 export const cannedLimits = { replies: 100, name: 100, text: 10_000 };
 
@@ -41,7 +41,7 @@ export function cannedRepliesOf({ db }: SiteDatabase, now: () => Date) {
             .values({ id: randomUUID(), ...row })
             .execute();
         }
-        await note(transaction, by, id ? "changed a canned reply" : "added a canned reply", name, at);
+        await logStaffAct(transaction, by, id ? "changed a canned reply" : "added a canned reply", name, at);
         return "done";
       }),
 
@@ -53,7 +53,7 @@ export function cannedRepliesOf({ db }: SiteDatabase, now: () => Date) {
           .returning("name")
           .executeTakeFirst();
         if (!reply) return "not there";
-        await note(transaction, by, "deleted a canned reply", reply.name, now());
+        await logStaffAct(transaction, by, "deleted a canned reply", reply.name, now());
         return "done";
       }),
   };

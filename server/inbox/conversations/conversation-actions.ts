@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database } from "../../database/schema.ts";
-import { type Actor, note } from "../../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
 import { close, markNotSpam, markSpam, reopen } from "../change-state.ts";
 import { addPost } from "../posts.ts";
 
@@ -19,7 +19,7 @@ export function conversationActions({ database: { db }, now }: Parts) {
       const at = now();
       if (!(await change(transaction, reference, at))) return false;
       await addPost(transaction, reference, by, { kind: "line", text: line }, at);
-      await note(transaction, by, did, reference, at);
+      await logStaffAct(transaction, by, did, reference, at);
       return true;
     });
 
@@ -54,7 +54,7 @@ export function conversationActions({ database: { db }, now }: Parts) {
         if (!(await message.executeTakeFirst())) return false;
         const at = now();
         const isNew = await addPost(transaction, reference, by, { kind: "note", text, form_id: formId }, at);
-        if (isNew) await note(transaction, by, "added a note", reference, at);
+        if (isNew) await logStaffAct(transaction, by, "added a note", reference, at);
         return true;
       }),
   };

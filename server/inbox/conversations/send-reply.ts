@@ -6,7 +6,7 @@ import { exclusively } from "../../database/exclusively.ts";
 import type { Database, EnquiryPostRow } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import type { MediaItem } from "../../media/media-types.ts";
-import { type Actor, note } from "../../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
 import { markAnswered } from "../change-state.ts";
 import { replyMailId } from "../mail-out/mail-ids.ts";
 import { addPost } from "../posts.ts";
@@ -81,7 +81,7 @@ export function sendReply(
     await queueMail(db, { purpose: "reply", ...of, recipient: message.email }, at);
     await markAnswered(db, reference, at);
     if (draft) await emptyDraft(db, reference, person);
-    await note(db, person, "replied", reference, at);
+    await logStaffAct(db, person, "replied", reference, at);
     return { outcome: "sent" };
   });
 }

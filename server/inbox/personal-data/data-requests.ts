@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { emailKey } from "../../mail/email-key.ts";
 import type { Settings } from "../../process/environment.ts";
-import { type Actor, note } from "../../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
 import { type ErasingParts, eraseConversations } from "./erase.ts";
 import { readKept } from "./kept-conversation.ts";
 
@@ -39,7 +39,7 @@ export function dataRequestsOf({ settings, ...parts }: Parts) {
     async export(by: Actor, email: string): Promise<ReadableStream> {
       const references = await referencesOf(email);
       const many = references.length === 1 ? "1 conversation" : `${references.length} conversations`;
-      await note(db, by, "exported", `${many} of one address`, new Date());
+      await logStaffAct(db, by, "exported", `${many} of one address`, new Date());
       return Readable.toWeb(Readable.from(exportJson(references), { objectMode: false })) as ReadableStream;
     },
 

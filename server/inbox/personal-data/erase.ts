@@ -6,7 +6,7 @@ import type { Database, ErasedConversationRow } from "../../database/schema.ts";
 import { mailedFileKey } from "../../media/object-keys.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Log } from "../../process/log.ts";
-import { type Actor, note } from "../../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
 
 type Db = Kysely<Database>;
 export type ErasingParts = { database: SiteDatabase; store: MediaStore; log: Log };
@@ -24,7 +24,7 @@ export async function eraseConversations(parts: ErasingParts, references: string
   const erased = await removeConversations(parts, references, async (db, ids) => {
     await recordErased(db, ids, { erased_at: at.toISOString(), erased_by: erasedBy });
     const count = ids.length === 1 ? "1 conversation" : `${ids.length} conversations`;
-    await note(db, actor, "erased", count, at);
+    await logStaffAct(db, actor, "erased", count, at);
   });
   // If this fails, the conversations are deleted all the same, and delete-expired.ts scrubs within ten minutes.
   if (erased > 0)
