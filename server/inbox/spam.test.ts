@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
-import { honestSamples } from "../../tests/honest-samples.ts";
+import { honestSamples } from "../../tests/messages-by-language.ts";
 import { markNotSpam, markSpam } from "./change-state.ts";
 import { detectLanguage } from "./detect-language.ts";
 

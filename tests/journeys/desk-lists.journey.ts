@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
+import { writtenAt } from "../requests/create-records.ts";
 import { startDeskSite } from "../requests/sign-in.ts";
-import { writtenAt } from "../requests/written.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { expect } from "./journey.ts";
 import { testOnSite } from "./site-with.ts";

@@ -2,7 +2,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { sessionsOf } from "../../server/staff/sessions.ts";
 import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
-import { itemAt, plainJpeg, uploadItem } from "../requests/uploaded.ts";
+import { itemAt, plainJpeg, uploadItem } from "../requests/upload-in-pieces.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";

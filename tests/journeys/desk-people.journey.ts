@@ -1,6 +1,6 @@
 /** Choosing authors at the desk with JavaScript: no choice is lost, neither an early one nor one of two at a time. */
 import type { Page } from "@playwright/test";
-import { writtenAt } from "../requests/written.ts";
+import { writtenAt } from "../requests/create-records.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";

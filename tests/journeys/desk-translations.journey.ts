@@ -1,6 +1,6 @@
 /** Translating a news item into French and Arabic, from the first word to withdrawal, with JavaScript. */
 import type { Page } from "@playwright/test";
-import { writtenAt } from "../requests/written.ts";
+import { writtenAt } from "../requests/create-records.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";

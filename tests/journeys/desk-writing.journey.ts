@@ -1,6 +1,6 @@
 /** Nothing typed at the desk is lost: offline, beside a second editor, after a session ends or before scripts load. */
 import type { Page } from "@playwright/test";
-import { writtenAt } from "../requests/written.ts";
+import { writtenAt } from "../requests/create-records.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
 

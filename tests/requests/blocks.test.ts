@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFrontMatter, writeFrontMatter } from "../../server/content/front-matter.ts";
 import { blockText } from "../block-text.ts";
 import { captions, pdf, photo, recordings } from "../media-files.ts";
-import { mediaUploads } from "./shown-uploads.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
+import { mediaUploads } from "./upload-media.ts";
 
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;

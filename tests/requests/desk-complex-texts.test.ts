@@ -5,8 +5,8 @@ import type { Answer } from "../../app/desk/editor/autosave.ts";
 import type { Preview } from "../../app/desk/editor/writing.ts";
 import { news } from "../records.ts";
 import { save } from "../save.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
 
 type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
 

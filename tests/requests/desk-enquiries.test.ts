@@ -9,7 +9,7 @@ import { forEachDatabaseInTurn } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { startSiteProcess } from "../site.ts";
 import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
-import { plainJpeg, uploadItem } from "./uploaded.ts";
+import { plainJpeg, uploadItem } from "./upload-in-pieces.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const path = "/desk/enquiries";

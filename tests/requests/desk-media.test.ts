@@ -2,9 +2,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preview } from "../../app/desk/editor/writing.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { itemAt, plainJpeg, postUpload, upload, uploadItem } from "./uploaded.ts";
-import { writtenAt } from "./written.ts";
+import { itemAt, plainJpeg, postUpload, upload, uploadItem } from "./upload-in-pieces.ts";
 
 let site: DeskSite;
 let writer: Awaited<ReturnType<DeskSite["signIn"]>>;

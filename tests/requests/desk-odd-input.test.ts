@@ -10,9 +10,9 @@ import { kindOf } from "../../content/kinds.ts";
 import { indexConversation } from "../../server/inbox/conversations/index-conversations.ts";
 import { emptyDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { plainJpeg, uploadItem } from "./uploaded.ts";
-import { writtenAt } from "./written.ts";
+import { plainJpeg, uploadItem } from "./upload-in-pieces.ts";
 
 /** Some routes share a file. */
 const files = new Map(deskRoutes.map(({ path, file }) => [file, path]));

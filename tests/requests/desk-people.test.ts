@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Edition } from "../../server/publishing/edition.ts";
 import { save } from "../save.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preview } from "../../app/desk/editor/writing.ts";
 import type { Fields } from "../../server/publishing/edition.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
 
 type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
 

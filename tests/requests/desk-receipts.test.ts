@@ -6,8 +6,8 @@ import { contentOf } from "../../server/content/content.ts";
 import { createLog } from "../../server/process/log.ts";
 import type { Fields } from "../../server/publishing/edition.ts";
 import { type Check, receiptsOf } from "../../server/publishing/receipts/receipts.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
 import { deskPath, kindNames, kindOf, translatedFields } from "../../content/kinds.ts";
 import { translationsOf } from "../../server/content/translations.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
 
 type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
 

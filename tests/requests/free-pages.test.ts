@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Language, languageCodes, localPath } from "../../languages.ts";
 import type { Edition, Fields } from "../../server/publishing/edition.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { refusals } from "../../server/media/refusals.ts";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import { html, office, pdf, phonePhoto, pixelBomb, svg } from "../media-files.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
 let writer: Awaited<ReturnType<DeskSite["signIn"]>>;

@@ -2,10 +2,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pdf, photo } from "../media-files.ts";
-import { mediaUploads } from "./shown-uploads.ts";
+import { writtenAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { siteUrl } from "./site-with-records.ts";
-import { writtenAt } from "./written.ts";
+import { mediaUploads } from "./upload-media.ts";
 
 let site: DeskSite;
 let written: ReturnType<typeof writtenAt>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../../tests/enquiries.ts";
-import { honestMessage } from "../../../tests/honest-messages.ts";
+import { honestMessage } from "../../../tests/visitor-messages.ts";
 
 /** How many of one text are many, with the limit that holds unless another is set. */
 const many = 10;

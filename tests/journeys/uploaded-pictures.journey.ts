@@ -2,8 +2,8 @@
 
 import { layoutShift } from "../budgets/weigh.ts";
 import { photo } from "../media-files.ts";
-import { mediaUploads } from "../requests/shown-uploads.ts";
-import { writtenAt } from "../requests/written.ts";
+import { writtenAt } from "../requests/create-records.ts";
+import { mediaUploads } from "../requests/upload-media.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";
