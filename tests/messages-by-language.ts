@@ -1,5 +1,5 @@
 /** Genuine messages, each with its detectable language (null if it is too short). */
-export const honestSamples: { text: string; language: string | null }[] = [
+export const messagesByLanguage: { text: string; language: string | null }[] = [
   { text: "When is the next workshop?", language: null },
   { text: "Hello", language: null },
   { text: "Merci !", language: null },

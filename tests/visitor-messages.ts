@@ -48,7 +48,7 @@ const details = [
   "It would be for about thirty people.",
 ];
 
-export function honestMessage(number: number) {
+export function visitorMessage(number: number) {
   const [ones = 0, tens = 0, hundreds = 0, thousands = 0] = [...String(number)].reverse().map(Number);
   const pick = (from: string[], index: number) => from[index % 10] ?? "";
   const message = [

@@ -190,16 +190,16 @@ describe("a client that reads its answer", () => {
   });
 });
 
-describe("when there are as many connections as there may be", () => {
+describe("when the limit of connections is reached", () => {
   const crowd = (site: Awaited<ReturnType<typeof serve>>, bytes: string) =>
     Promise.all(Array.from({ length: 40 }, () => site.connect(bytes)));
 
   test.each([
-    ["that say nothing", ""],
-    ["with half a request", "GET / HTTP/1.1\r\nHost:"],
-    ["with half a body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na"],
-    ["that are idle", get("/")],
-  ])("those %s give way to an honest visitor", async (_, bytes) => {
+    ["silent connections", ""],
+    ["connections with half a request", "GET / HTTP/1.1\r\nHost:"],
+    ["connections with half a body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na"],
+    ["idle connections", get("/")],
+  ])("%s give way to a genuine visitor", async (_, bytes) => {
     const site = await serve(async (request) => new Response(await request.text()), { maxConnections: 5 });
     const clients = await crowd(site, bytes);
     expect((await fetch(site.url)).status).toBe(200);

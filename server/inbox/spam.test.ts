@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
-import { honestSamples } from "../../tests/messages-by-language.ts";
+import { messagesByLanguage } from "../../tests/messages-by-language.ts";
 import { markNotSpam, markSpam } from "./change-state.ts";
 import { detectLanguage } from "./detect-language.ts";
 
@@ -11,8 +11,8 @@ const at = new Date("2026-11-15T12:00:00.000Z");
 const reasonOf = (message: string, more: object = {}) =>
   spamReason({ fields: { ...words, message, ...more }, honeypot: "", elapsed: 30_000 });
 
-test.each(honestSamples)(
-  "an honest message does not look like spam, and its language is detected if possible: %s",
+test.each(messagesByLanguage)(
+  "a genuine message does not look like spam, and its language is detected if possible: %s",
   ({ text, language }) => {
     expect(reasonOf(text)).toBeNull();
     expect(detectLanguage(text)).toBe(language);

@@ -5,8 +5,8 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { filesBelow } from "../../scripts/build/build-files.ts";
 
-/** Each room, and the other rooms it may use. The first pattern that matches a path is its room. */
-const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
+/** Each area of the code, and the areas it may import. A path belongs to the first area whose pattern matches. */
+const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   page: {
     is: /^app\/(?:pages|feeds)\//,
     mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "content", "organisation"],
@@ -43,11 +43,11 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   texts: { is: /^texts\//, mayUse: [] },
   /** The kinds of content, each described once. */
   content: { is: /^content\//, mayUse: ["organisation"] },
-  /** Available to every room. */
+  /** Available to every area. */
   organisation: { is: /^(?:organisation|languages)\.ts$/, mayUse: [] },
 };
 
-const roomOf = (path: string) => Object.entries(rooms).find(([, { is }]) => is.test(path))?.[0];
+const areaOf = (path: string) => Object.entries(areas).find(([, { is }]) => is.test(path))?.[0];
 
 type Import = { from: string; to: string };
 
@@ -69,10 +69,10 @@ test("the rules find the imports they check", () => {
   expect(imports.length).toBeGreaterThan(50);
 });
 
-test("each room imports only the rooms it may use", () => {
+test("each area imports only the areas it may use", () => {
   const broken = imports.filter(({ from, to }) => {
-    const [room, other] = [roomOf(from), roomOf(to)];
-    return !room || !other || (room !== other && !rooms[room]?.mayUse.includes(other));
+    const [area, other] = [areaOf(from), areaOf(to)];
+    return !area || !other || (area !== other && !areas[area]?.mayUse.includes(other));
   });
   expect(broken.filter(({ to }) => !/\.css$/.test(to))).toEqual([]);
 });
@@ -130,7 +130,7 @@ test("no files import each other in a cycle, not even for types", () => {
   expect(cyclesIn(imports)).toEqual([]);
 });
 
-/** Every folder that contains the file, outermost first; without app/ and server/ themselves, which are rooms. */
+/** Every folder that contains the file, outermost first; without app/ and server/ themselves, which are areas. */
 function foldersOf(path: string): string[] {
   const names = dirname(path).split("/");
   return names.map((_, depth) => names.slice(0, depth + 1).join("/")).slice(1);

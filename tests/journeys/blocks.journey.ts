@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { blockText } from "../block-text.ts";
 import { layoutShift } from "../budgets/weigh.ts";
 import { captions, pdf, photo, recordings } from "../media-files.ts";
-import { writtenAt } from "../requests/create-records.ts";
+import { recordsAt } from "../requests/create-records.ts";
 import { mediaUploads } from "../requests/upload-media.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
@@ -26,7 +26,7 @@ test(
       captions: await upload("talk.vtt", captions),
     };
     const content = blockText(ids).replaceAll("film.mp4", "film.webm");
-    const { slug } = await writtenAt(desk).published("news", { headline: "Blocks", content });
+    const { slug } = await recordsAt(desk).published("news", { headline: "Blocks", content });
 
     const played: string[] = [];
     page.on("request", (request) => /\.(?:webm|mp3|vtt)$/.test(request.url()) && played.push(request.url()));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
-import { writtenAt } from "../requests/create-records.ts";
+import { recordsAt } from "../requests/create-records.ts";
 import { startDeskSite } from "../requests/sign-in.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { expect } from "./journey.ts";
@@ -20,9 +20,9 @@ async function signIn(page: Page, role: "writer" | "publisher" | "administrator"
 }
 
 test("a publisher finds an outdated news item and withdraws it by keyboard alone", async ({ page, site }) => {
-  const written = writtenAt(desk);
-  const outdated = await written.published("news", { headline: "Registration is open" });
-  await written.published("news", { headline: "We have moved" });
+  const records = recordsAt(desk);
+  const outdated = await records.published("news", { headline: "Registration is open" });
+  await records.published("news", { headline: "We have moved" });
   await signIn(page, "publisher");
   await page.goto("/desk/news");
   await page.getByLabel("Search").focus();
@@ -47,9 +47,9 @@ test("a publisher finds an outdated news item and withdraws it by keyboard alone
 });
 
 test("a writer sees the changes, and restores an earlier version", async ({ page }) => {
-  const written = writtenAt(desk);
-  const published = await written.published("news", { headline: "A lesson in Mombasa" });
-  await written.changed(published, { headline: "A lesson in Kisumu" });
+  const records = recordsAt(desk);
+  const published = await records.published("news", { headline: "A lesson in Mombasa" });
+  await records.changed(published, { headline: "A lesson in Kisumu" });
   await signIn(page, "writer");
   await page.goto(`/desk/news/${published.slug}/history`);
   await expect(page.locator("del")).toHaveText("[removed: Mombasa]");
@@ -64,8 +64,8 @@ test("a preview shows a draft in frames, and a link shows it to a reader without
   page,
   browser,
 }) => {
-  const written = writtenAt(desk);
-  const { slug } = await written.draft("news", { headline: "A clinic in Addis", content: "On *Monday*." });
+  const records = recordsAt(desk);
+  const { slug } = await records.draft("news", { headline: "A clinic in Addis", content: "On *Monday*." });
   await signIn(page, "writer");
   await page.goto(`/desk/news/${slug}/preview`);
   for (const [label, colour] of [
@@ -98,9 +98,9 @@ for (const address of [
   ...["/desk/news/addis-programme/receipt", "/desk/no-such-page"],
 ])
   test(`${address} is accessible at both widths and in both themes, and fits a phone`, async ({ page }) => {
-    const written = writtenAt(desk);
-    await written.published("news", { headline: "With its languages" });
-    await written.draft("events", { name: "A meeting with a name that is much longer than a phone is wide" });
+    const records = recordsAt(desk);
+    await records.published("news", { headline: "With its languages" });
+    await records.draft("events", { name: "A meeting with a name that is much longer than a phone is wide" });
     await signIn(page, "administrator");
     await page.goto(address);
     await expectAccessibleInEveryForm(page, [360, 1280]);

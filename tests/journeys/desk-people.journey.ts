@@ -1,6 +1,6 @@
 /** Choosing authors at the desk with JavaScript: no choice is lost, neither an early one nor one of two at a time. */
 import type { Page } from "@playwright/test";
-import { writtenAt } from "../requests/create-records.ts";
+import { recordsAt } from "../requests/create-records.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";
@@ -16,10 +16,10 @@ test(
   everywhere(),
   async ({ page, context, signIn, desk }) => {
     await signIn(context, "publisher");
-    const written = writtenAt(desk);
-    for (const name of ["Selam", "Mulu"]) await written.published("people", { name });
-    const { id, slug } = await written.draft("news", { headline: "A report" });
-    const authors = async () => (await written.editions.read(id))?.fields.authors;
+    const records = recordsAt(desk);
+    for (const name of ["Selam", "Mulu"]) await records.published("people", { name });
+    const { id, slug } = await records.draft("news", { headline: "A report" });
+    const authors = async () => (await records.editions.read(id))?.fields.authors;
 
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -37,11 +37,11 @@ test(
     await expectAccessibleInEveryForm(page);
 
     // Another writer chooses an author who was added since, and so has no checkbox here.
-    await written.published("people", { name: "Tariq" });
-    const now = await written.editions.read(id);
-    if (now) await written.changed(now, { authors: "selam, tariq" });
+    await records.published("people", { name: "Tariq" });
+    const now = await records.editions.read(id);
+    if (now) await records.changed(now, { authors: "selam, tariq" });
     await page.getByLabel("Link", { exact: true }).fill("/about");
-    await expect.poll(async () => (await written.editions.read(id))?.fields.link).toBe("/about");
+    await expect.poll(async () => (await records.editions.read(id))?.fields.link).toBe("/about");
     await expect.poll(authors).toBe("selam, tariq");
     await saved(page);
     await box(page, "Mulu").check();
@@ -49,8 +49,8 @@ test(
     expect((await authors())?.split(", ").sort()).toEqual(["mulu", "selam", "tariq"]);
 
     // When both change the authors at the same time, the page asks.
-    const before = await written.editions.read(id);
-    if (before) await written.changed(before, { authors: "tariq" });
+    const before = await records.editions.read(id);
+    if (before) await records.changed(before, { authors: "tariq" });
     await box(page, "Selam").uncheck();
     await page.getByRole("button", { name: "Use theirs" }).click();
     await expect(box(page, "Mulu")).not.toBeChecked();

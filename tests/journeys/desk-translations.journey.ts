@@ -1,6 +1,6 @@
 /** Translating a news item into French and Arabic, from the first word to withdrawal, with JavaScript. */
 import type { Page } from "@playwright/test";
-import { writtenAt } from "../requests/create-records.ts";
+import { recordsAt } from "../requests/create-records.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
@@ -19,8 +19,8 @@ test("translates a news item, marks it out of date, updates it, and withdraws it
   desk,
 }) => {
   await signIn(context, "publisher");
-  const written = writtenAt(desk);
-  const original = await written.published("news", {
+  const records = recordsAt(desk);
+  const original = await records.published("news", {
     headline: "A clinic opens",
     content: "It opens on Monday. Bring your laptop.",
   });
@@ -61,10 +61,10 @@ test("translates a news item, marks it out of date, updates it, and withdraws it
   await expect(page.getByRole("status").filter({ hasText: "Published." })).toBeVisible();
   expect(await visitors(`/ar/news/${original.slug}`)).toContain("عيادة جديدة");
 
-  const now = await written.editions.read(original.id);
+  const now = await records.editions.read(original.id);
   if (!now) throw new Error("The original is gone.");
-  const changed = await written.changed(now, { content: "It opens on Tuesday. Bring your laptop." });
-  await written.editions.publish(written.author, changed.id, { base: changed.revision });
+  const changed = await records.changed(now, { content: "It opens on Tuesday. Bring your laptop." });
+  await records.editions.publish(records.author, changed.id, { base: changed.revision });
   await page.goto("/desk/news?translations=stale");
   await page.getByRole("link", { name: "French" }).click();
   await expect(page.getByRole("heading", { name: "The original has changed" })).toBeVisible();

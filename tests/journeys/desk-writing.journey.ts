@@ -1,6 +1,6 @@
 /** Nothing typed at the desk is lost: offline, beside a second editor, after a session ends or before scripts load. */
 import type { Page } from "@playwright/test";
-import { writtenAt } from "../requests/create-records.ts";
+import { recordsAt } from "../requests/create-records.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
 
@@ -238,7 +238,7 @@ test("marks changes to a published text as unpublished immediately, and asks its
   signIn,
   desk,
 }) => {
-  const published = () => writtenAt(desk).published("news", { headline: freshTitle(), content: long });
+  const published = () => recordsAt(desk).published("news", { headline: freshTitle(), content: long });
   const standing = page.locator("#save-state ~ p");
   const { slug } = await published();
   await signIn(context, "publisher");

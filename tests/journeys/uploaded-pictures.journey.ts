@@ -2,7 +2,7 @@
 
 import { layoutShift } from "../budgets/weigh.ts";
 import { photo } from "../media-files.ts";
-import { writtenAt } from "../requests/create-records.ts";
+import { recordsAt } from "../requests/create-records.ts";
 import { mediaUploads } from "../requests/upload-media.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
@@ -23,7 +23,7 @@ test(
       focus_y: 0,
     };
     const id = await mediaUploads(desk).upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), said);
-    const { published } = writtenAt(desk);
+    const { published } = recordsAt(desk);
     const { slug } = await published("news", {
       ...{ headline: "A clinic", image_url: `/media/${id}` },
       content: `Before.\n\n![The same](/media/${id})\n\nAfter.`,

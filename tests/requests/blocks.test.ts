@@ -5,18 +5,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFrontMatter, writeFrontMatter } from "../../server/content/front-matter.ts";
 import { blockText } from "../block-text.ts";
 import { captions, pdf, photo, recordings } from "../media-files.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { mediaUploads } from "./upload-media.ts";
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 let ids: Record<"clinic" | "report" | "film" | "sound" | "captions", string>;
 let slug: string;
 
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
   const { upload } = mediaUploads(site);
   const details = { alt: "A nurse", caption: "Everywhere", credit: "Ada" };
   ids = {

@@ -19,7 +19,7 @@ function leastOf(kind: RecordKind): Fields {
   return { ...others, ...own[kind] };
 }
 
-export function writtenAt({ database }: Pick<DeskSite, "database">) {
+export function recordsAt({ database }: Pick<DeskSite, "database">) {
   const editions = editionsOf({ database });
   const draft = async (kind: RecordKind, fields: Fields): Promise<Edition> => {
     const created = await editions.create(author, kind, { ...leastOf(kind), ...fields });

@@ -5,17 +5,17 @@ import type { Answer } from "../../app/desk/editor/autosave.ts";
 import type { Preview } from "../../app/desk/editor/writing.ts";
 import { news } from "../records.ts";
 import { save } from "../save.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 let publisher: Person;
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
   publisher = await site.signIn("publisher");
 });
 afterAll(() => site.stop());

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preview } from "../../app/desk/editor/writing.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { itemAt, plainJpeg, postUpload, upload, uploadItem } from "./upload-in-pieces.ts";
 
@@ -62,7 +62,7 @@ test("searches and filters the list by its address, and shows what each item lac
   const photo = await uploadItem(writer, "market.jpg", await plainJpeg("maroon"));
   const report = await uploadItem(writer, "Report 2026.pdf", pdf(randomBytes(8).toString("hex")));
   expect(report.address).toBe(`/media/${report.id}/Report%202026.pdf`);
-  const { published } = writtenAt(site);
+  const { published } = recordsAt(site);
   const news = await published("news", { headline: "The market", image_url: photo.address });
   const all = await page("/desk/media");
   expect(all.indexOf("Report 2026.pdf")).toBeLessThan(all.indexOf("market.jpg"));
@@ -108,7 +108,7 @@ test("lets only a publisher change the description of a picture that visitors se
   const photo = await uploadItem(writer, "harbour.jpg", await plainJpeg("indigo"));
   const path = `/desk/media/${photo.id}`;
   await writer.post(path, { act: "save", alt: "A harbour", credit: "Abel" });
-  await writtenAt(site).published("news", { headline: "The harbour", image_url: photo.address });
+  await recordsAt(site).published("news", { headline: "The harbour", image_url: photo.address });
   const form = await page(path);
   expect(form).toContain("only a publisher can change its description");
   expect(form).not.toMatch(/>Save<|name="focus_x"/);
@@ -133,7 +133,7 @@ test("lets only a publisher change the description of a picture that visitors se
 test("refuses to delete a used picture, and deletes an unused one after one confirmation", async () => {
   const { id, address } = await uploadItem(writer, "old.jpg", await plainJpeg("gray"));
   const path = `/desk/media/${id}`;
-  const { draft, editions, author } = writtenAt(site);
+  const { draft, editions, author } = recordsAt(site);
   const using = await draft("news", { headline: "With a picture", content: `Look: ![It](${address})` });
   const used = await page(path);
   expect(used).toContain(">With a picture</a>");

@@ -10,7 +10,7 @@ import { kindOf } from "../../content/kinds.ts";
 import { indexConversation } from "../../server/inbox/conversations/index-conversations.ts";
 import { emptyDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { plainJpeg, uploadItem } from "./upload-in-pieces.ts";
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "media-"));
   database = await emptyDatabase(engine);
   site = await startDeskSite({ DATABASE_URL: database.url, MEDIA_FOLDER: folder });
-  const { published, editions, author } = writtenAt(site);
+  const { published, editions, author } = recordsAt(site);
   const { id } = await published("events", { name: "There" });
   await editions.startTranslation(author, id, "fr", "original");
   const picture = await uploadItem(await site.signIn("writer"), "a.jpg", await plainJpeg("teal"));

@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Edition } from "../../server/publishing/edition.ts";
 import { save } from "../save.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 let publisher: Awaited<ReturnType<DeskSite["signIn"]>>;
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
   publisher = await site.signIn("publisher");
 });
 afterAll(() => site.stop());

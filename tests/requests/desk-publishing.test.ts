@@ -3,17 +3,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preview } from "../../app/desk/editor/writing.ts";
 import type { Fields } from "../../server/publishing/edition.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 let publisher: Person;
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
   publisher = await site.signIn("publisher");
 });
 afterAll(() => site.stop());

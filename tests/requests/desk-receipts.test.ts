@@ -6,14 +6,14 @@ import { contentOf } from "../../server/content/content.ts";
 import { createLog } from "../../server/process/log.ts";
 import type { Fields } from "../../server/publishing/edition.ts";
 import { type Check, receiptsOf } from "../../server/publishing/receipts/receipts.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
 });
 afterAll(() => site.stop());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackupResult, recordBackup } from "../../server/backup/backup-history.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
 });
 afterAll(() => site.stop());
 

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
 import { deskPath, kindNames, kindOf, translatedFields } from "../../content/kinds.ts";
 import { translationsOf } from "../../server/content/translations.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 let writer: Person;
 let publisher: Person;
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
   [writer, publisher] = [await site.signIn("writer"), await site.signIn("publisher")];
 });
 afterAll(() => site.stop());

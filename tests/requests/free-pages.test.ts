@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Language, languageCodes, localPath } from "../../languages.ts";
 import type { Edition, Fields } from "../../server/publishing/edition.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 
 /** The address of every site started by a test. */
 const siteUrl = "http://localhost:0";
@@ -24,7 +24,7 @@ Inside.
 
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
   const lead = "A year of work & learning.";
   const report = await written.published("pages", { title: "Annual report 2026", lead, text });
   await translate(report, "fr", { title: "Rapport annuel 2026", lead: "Une année.", text: "Des gazelles." });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { refusals } from "../../server/media/refusals.ts";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import { html, office, pdf, phonePhoto, pixelBomb, svg } from "../media-files.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 let site: DeskSite;
@@ -81,7 +81,7 @@ describe("a picture", () => {
   });
 
   test("is shown on the page that uses it", async () => {
-    const { published } = writtenAt(site);
+    const { published } = recordsAt(site);
     await published("news", { headline: "With a picture", image_url: `/media/${id}` });
     const page = await (await get("/news/with-a-picture")).text();
     expect(page).toContain(`/media/${id}/640.webp`);

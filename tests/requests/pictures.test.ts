@@ -2,13 +2,13 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pdf, photo } from "../media-files.ts";
-import { writtenAt } from "./create-records.ts";
+import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { siteUrl } from "./site-with-records.ts";
 import { mediaUploads } from "./upload-media.ts";
 
 let site: DeskSite;
-let written: ReturnType<typeof writtenAt>;
+let written: ReturnType<typeof recordsAt>;
 let media: ReturnType<typeof mediaUploads>;
 /** The ids of a fully described photograph, a decorative drawing and a file. */
 let clinic: string;
@@ -17,7 +17,7 @@ let report: string;
 
 beforeAll(async () => {
   site = await startDeskSite();
-  written = writtenAt(site);
+  written = recordsAt(site);
   media = mediaUploads(site);
   const details = {
     alt: "A nurse & a phone",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../../tests/enquiries.ts";
-import { honestMessage } from "../../../tests/visitor-messages.ts";
+import { visitorMessage } from "../../../tests/visitor-messages.ts";
 
 /** How many of one text are many, with the limit that holds unless another is set. */
 const many = 10;
@@ -18,7 +18,7 @@ forEachDatabase((engine, fresh) => {
       const { send, messages, clock } = open(database);
       const receptions = [];
       for (let index = 0; index < people; index += 100) {
-        const phones = Array.from({ length: 100 }, (_, phone) => honestMessage(index + phone));
+        const phones = Array.from({ length: 100 }, (_, phone) => visitorMessage(index + phone));
         receptions.push(...(await Promise.all(phones.map((phone) => send(phone)))));
         clock.now += 29_000;
       }
@@ -48,13 +48,13 @@ forEachDatabase((engine, fresh) => {
 
   describe("one content from one address", () => {
     const flood = {
-      "the same e-mail address": (index: number) => ({ ...honestMessage(index), email: words.email }),
-      "the same text": (index: number) => ({ ...honestMessage(index), message: advert }),
+      "the same e-mail address": (index: number) => ({ ...visitorMessage(index), email: words.email }),
+      "the same text": (index: number) => ({ ...visitorMessage(index), message: advert }),
       "the same link": (index: number) => ({
-        ...honestMessage(index),
-        message: `${honestMessage(index).message} https://offers.example/now?visitor=${index}`,
+        ...visitorMessage(index),
+        message: `${visitorMessage(index).message} https://offers.example/now?visitor=${index}`,
       }),
-      "the same form": (index: number) => ({ ...honestMessage(index), ...tab("a") }),
+      "the same form": (index: number) => ({ ...visitorMessage(index), ...tab("a") }),
     };
 
     test.each(Object.entries(flood))(
@@ -72,7 +72,7 @@ forEachDatabase((engine, fresh) => {
         expect(waits.length).toBeLessThanOrEqual(20);
         expect(waits).toEqual(waits.toSorted((one, other) => one - other));
         expect([waits[0], waits.at(-1)]).toEqual([0, expect.toSatisfy((wait) => wait >= 3 && wait <= 5)]);
-        expect((await send(honestMessage(99))).answer.state).toBe("sent");
+        expect((await send(visitorMessage(99))).answer.state).toBe("sent");
       },
     );
   });
@@ -83,13 +83,13 @@ forEachDatabase((engine, fresh) => {
       "a few words",
       4 * many,
       (index: number) =>
-        `Dear ${honestMessage(index).name}, ${advert}, and your competitors will wonder how you did it. Write today!`,
+        `Dear ${visitorMessage(index).name}, ${advert}, and your competitors will wonder how you did it. Write today!`,
     ],
   ])("one text from 200 addresses looks like spam, also with other %s", async (_name, most, textOf) => {
     const { database } = await fresh();
     const { send, messages } = open(database);
     for (let index = 0; index < 200; index++)
-      await send({ ...honestMessage(index), message: textOf(index) }, `10.${index}.0.1`);
+      await send({ ...visitorMessage(index), message: textOf(index) }, `10.${index}.0.1`);
     const all = await messages();
     expect(all).toHaveLength(200);
     const spam = all.filter(({ state }) => state === "spam");
