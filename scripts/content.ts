@@ -6,6 +6,7 @@ import { prepareDatabase } from "../server/prepare-database.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { done, nothing, type Outcome, runProgram } from "./command-line.ts";
 import { runWordPressImport } from "./content/wordpress-command.ts";
+import { counted } from "./terminal-text.ts";
 
 const help = `npm run content -- export FOLDER      writes each public record as FOLDER/news/its-address.md
 npm run content -- import FOLDER      publishes new and changed records from such files
@@ -22,10 +23,8 @@ await runProgram(help, async (): Promise<Outcome | undefined> => {
   const dryRun = flag === "--dry-run";
   if (!folder || more.length > 0 || (flag && !dryRun)) return undefined;
   const { databaseUrl } = readEnvironment(process.env);
-  if (command === "export" && !dryRun) {
-    const count = await exportContent(databaseUrl, folder);
-    return done(`Exported ${count} ${count === 1 ? "record" : "records"} to ${folder}.`);
-  }
+  if (command === "export" && !dryRun)
+    return done(`Exported ${counted(await exportContent(databaseUrl, folder), "record")} to ${folder}.`);
   if (command !== "import") return undefined;
   const database = connectDatabase(databaseUrl);
   try {

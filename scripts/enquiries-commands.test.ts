@@ -18,7 +18,7 @@ import { forEachDatabase } from "../tests/databases.ts";
 import { commands } from "./enquiries-commands.ts";
 import { toWidth } from "./terminal-text.ts";
 
-test("a cell takes exactly its columns and never writes to the terminal", () => {
+test("a cell has exactly its width and contains no control characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 2, max: 40 }), (text, width) => {
       const cell = toWidth(text, width);
@@ -60,7 +60,7 @@ forEachDatabase((engine, fresh) => {
   }
 
   describe("a command", () => {
-    test("lists what waits, oldest first, and each kind by name", async () => {
+    test("lists unanswered messages, oldest first, and messages in any other state by its name", async () => {
       const { receive, run } = await open();
       expect(await run("list")).toEqual({ code: 3, text: "No messages." });
       const recent = await receive(1, "Abebe");
@@ -77,7 +77,7 @@ forEachDatabase((engine, fresh) => {
       expect(await run("list", "nonsense")).toBeUndefined();
     });
 
-    test("lists as overdue what the desk shows as overdue, to the millisecond", async () => {
+    test("lists the same messages as overdue as the desk, to the millisecond", async () => {
       const { database, receive, run } = await open();
       const { db } = database;
       const late = await receive(24, "Late");
@@ -107,7 +107,7 @@ forEachDatabase((engine, fresh) => {
       expect(overdue.map(({ id }) => id)).toEqual([late]);
     });
 
-    test("shows and marks messages, and says which there are not", async () => {
+    test("shows and marks messages, and says which do not exist", async () => {
       const { receive, run } = await open();
       const id = await receive(1, "Abebe");
       expect((await run("show", id.toLowerCase()))?.text).toContain("From: Abebe <abebe@example.org>");
@@ -124,7 +124,7 @@ forEachDatabase((engine, fresh) => {
       expect(await run("show", "what?")).toBeUndefined();
     });
 
-    test("exports everything for a spreadsheet, readable by its owner alone", async () => {
+    test("exports all messages for a spreadsheet, into a file that only its owner can read", async () => {
       const { receive, run } = await open();
       const id = await receive(1, "Abebe");
       const folder = mkdtempSync(join(tmpdir(), "letters-"));
@@ -137,7 +137,7 @@ forEachDatabase((engine, fresh) => {
       expect(statSync(path).mode & 0o777).toBe(0o600);
     });
 
-    test("erases one person's messages with their mail, and only when sure", async () => {
+    test("erases one person's messages with their mail, but only with --yes", async () => {
       const { database, receive, run } = await open();
       await receive(1, "Abebe");
       const other = await receive(1, "Selam");
@@ -149,7 +149,7 @@ forEachDatabase((engine, fresh) => {
       expect((await run("erase", "abebe@example.org", "--yes"))?.code).toBe(3);
     });
 
-    test("erases again what an older backup brought back, by a list that names nobody", async () => {
+    test("erases messages again that an older backup restored, from a list without names", async () => {
       const { database, receive, run } = await open();
       const ids = [await receive(1, "Abebe"), await receive(1, "Selam")];
       const before = await database.db.selectFrom("contact_messages").selectAll().execute();
@@ -157,12 +157,12 @@ forEachDatabase((engine, fresh) => {
       const folder = mkdtempSync(join(tmpdir(), "erased-"));
       onTestFinished(() => rmSync(folder, { recursive: true }));
       const path = join(folder, "list.txt");
-      expect((await run("erased", path))?.text).toContain("Listed 1 erased messages");
+      expect((await run("erased", path))?.text).toContain("Listed 1 erased message in");
       expect(readFileSync(path, "utf8")).toMatch(/^[\da-f]{64}\n$/);
 
       await database.db.deleteFrom("contact_messages").execute();
       await database.db.insertInto("contact_messages").values(before).execute();
-      expect(await run("erase-again", path)).toEqual({ code: 0, text: "Erased 1 messages again." });
+      expect(await run("erase-again", path)).toEqual({ code: 0, text: "Erased 1 message again." });
       expect(await database.db.selectFrom("contact_messages").select("id").execute()).toEqual([
         { id: ids[1] },
       ]);
@@ -174,7 +174,7 @@ forEachDatabase((engine, fresh) => {
       ["ada@münchen.example", "ADA@xn--mnchen-3ya.example"],
       ["ada@xn--mnchen-3ya.example", "ada@MÜNCHEN.example"],
       ["Ünal@example.org", "ünal@example.org"],
-    ])("erases what %s sent when %s is asked for", async (stored, asked) => {
+    ])("erases the messages of %s, given as %s", async (stored, asked) => {
       const { database, receive, run } = await open();
       await receive(1, "Ada");
       await database.db
@@ -182,13 +182,13 @@ forEachDatabase((engine, fresh) => {
         .set({ email: stored, email_key: emailKey(stored) })
         .execute();
       await receive(1, "Selam");
-      expect((await run("erase", asked))?.text).toContain("erases 1 messages from");
+      expect((await run("erase", asked))?.text).toContain("erases 1 message from");
       expect((await run("erase", asked, "--yes"))?.code).toBe(0);
       expect((await run("list"))?.text).toMatch(/^(?!.*Ada asks).*Selam asks/s);
     });
 
     if (engine === "sqlite")
-      test("leaves nothing of what it erased in the files, while the site has them open", async () => {
+      test("leaves no trace of erased messages in the files, even while the site has them open", async () => {
         const { database, url, receive, run } = await open();
         for (let count = 0; count < 20; count++)
           await receive(count, count % 2 ? "Selam" : `Abebe${" whispered secret".repeat(count)}`);
@@ -208,7 +208,7 @@ forEachDatabase((engine, fresh) => {
         expect(bytes()).toContain("Selam asks");
       });
 
-    test("shows what is held, mails it when released, and discards the rest when sure", async () => {
+    test("shows held messages, mails a released one, and discards the rest only with --yes", async () => {
       const { database, receive, run } = await open();
       const answerable = await receive(1, "Abebe");
       const held = await receive(1, "Held", null, 1);
@@ -249,7 +249,7 @@ forEachDatabase((engine, fresh) => {
       expect((await run("list", "answered"))?.text).toContain("Answered asks");
     });
 
-    test("has what could not be mailed tried again", async () => {
+    test("sends failed mail again", async () => {
       const { database, receive, run } = await open();
       const id = await receive(80, "Abebe");
       expect((await run("resend"))?.code).toBe(3);

@@ -4,7 +4,7 @@ import type { Message, MessageState, messagesOf } from "../server/inbox/enquirie
 import { readReference } from "../server/inbox/reference.ts";
 import { type Command, done, exitCodes, nothing, type Outcome } from "./command-line.ts";
 import { minute, table } from "./message-table.ts";
-import { printable } from "./terminal-text.ts";
+import { counted, printable } from "./terminal-text.ts";
 
 type Messages = ReturnType<typeof messagesOf>;
 
@@ -110,44 +110,46 @@ async function exportAll(messages: Messages, path: string | undefined): Promise<
   if (path === undefined) return done(csv.replace(/\r\n$/, ""));
   // Messages are private: only the current user may read the file.
   writeFileSync(path, csv, { mode: 0o600 });
-  return done(`Exported ${all.length} messages to ${path}.`);
+  return done(`Exported ${counted(all.length, "message")} to ${path}.`);
 }
 
 async function erase(messages: Messages, email: string, sure: boolean): Promise<Outcome> {
   const count = sure ? await messages.erase(email) : await messages.countOf(email);
   if (count === 0) return nothing(`There are no messages from ${email}.`);
-  if (sure) return done(`Permanently erased ${count} messages from ${email}.`);
+  if (sure) return done(`Permanently erased ${counted(count, "message")} from ${email}.`);
   return {
     code: exitCodes.notUnderstood,
-    text: `This permanently erases ${count} messages from ${email}. Add --yes to do it.`,
+    text: `This permanently erases ${counted(count, "message")} from ${email}. Add --yes to do it.`,
   };
 }
 
 async function listErased(messages: Messages, path: string): Promise<Outcome> {
   const hashes = await messages.erasedHashes();
   writeFileSync(path, hashes.map((hash) => `${hash}\n`).join(""), { mode: 0o600 });
-  return done(`Listed ${hashes.length} erased messages in ${path}. The list contains no names.`);
+  return done(`Listed ${counted(hashes.length, "erased message")} in ${path}. The list contains no names.`);
 }
 
 async function eraseListed(messages: Messages, path: string): Promise<Outcome> {
   if (!existsSync(path)) return { code: exitCodes.failed, text: `There is no file ${path}.` };
   const count = await messages.eraseListed(readFileSync(path, "utf8").split("\n"));
-  return count > 0 ? done(`Erased ${count} messages again.`) : nothing("None of the listed messages exist.");
+  return count > 0
+    ? done(`Erased ${counted(count, "message")} again.`)
+    : nothing("None of the listed messages exists.");
 }
 
 async function discardHeld(messages: Messages, sure: boolean): Promise<Outcome> {
   const count = sure ? await messages.eraseHeld() : await messages.countHeld();
   if (count === 0) return nothing("No messages are held.");
-  if (sure) return done(`Permanently erased ${count} held messages.`);
+  if (sure) return done(`Permanently erased ${counted(count, "held message")}.`);
   return {
     code: exitCodes.notUnderstood,
-    text: `This permanently erases ${count} held messages. Add --yes to do it.`,
+    text: `This permanently erases ${counted(count, "held message")}. Add --yes to do it.`,
   };
 }
 
 async function resend(messages: Messages): Promise<Outcome> {
   const count = await messages.resend();
   return count > 0
-    ? done(`The running site will mail ${count} messages again.`)
+    ? done(`The running site will mail ${counted(count, "message")} again.`)
     : nothing("No mail has failed.");
 }

@@ -16,7 +16,7 @@ npm run enquiries -- export letters.csv     exports all messages; without a file
 npm run enquiries -- erase name@example.org --yes     permanently erases all messages of one person
 npm run enquiries -- erased list.txt        before you restore an older backup: writes a list of the erased messages, without names
 npm run enquiries -- erase-again list.txt   after the restore: erases the listed messages again
-npm run enquiries -- resend             mails messages to the staff again whose mail failed`;
+npm run enquiries -- resend             mails the messages again whose mail to the staff failed`;
 
 await runCommandLine({
   help,

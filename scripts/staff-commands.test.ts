@@ -21,9 +21,9 @@ forEachDatabase((_engine, open) => {
     return { ...target, run: (name: string, ...words: string[]) => commands[name]?.(target, words) };
   }
 
-  test("somebody is added, listed, given a code, signed out and removed", async () => {
+  test("adds, lists, signs out and removes a member of staff, and makes a sign-in code", async () => {
     const { codes, sessions, log, run } = await desk();
-    expect(await run("list")).toEqual({ code: 3, text: expect.stringContaining("Nobody") });
+    expect(await run("list")).toEqual({ code: 3, text: expect.stringContaining("no staff yet") });
     expect(await run("add", "Ada Bekele", "ada@example.org", "administrator")).toMatchObject({ code: 0 });
     expect(await run("add", "Ben", "ben@example.org", "writer")).toMatchObject({ code: 0 });
     expect((await run("list"))?.text).toMatch(/administrator +Ada Bekele +ada@example.org\nwriter +Ben/);
@@ -34,7 +34,7 @@ forEachDatabase((_engine, open) => {
     const token = await sessions.begin(ben?.id ?? "", "a phone");
     expect(await run("end-sessions", "ben@example.org")).toEqual({
       code: 0,
-      text: "Ben is signed out everywhere. Sessions ended: 1.",
+      text: "Ben is signed out everywhere: 1 session ended.",
     });
     expect(await sessions.find(token)).toBeUndefined();
     expect(await log.read(2)).toMatchObject([
@@ -49,7 +49,7 @@ forEachDatabase((_engine, open) => {
     });
   });
 
-  test("the first administrator gets a link, as often as it takes, until the desk has staff", async () => {
+  test("prints a link for the first administrator, any number of times, until the desk has staff", async () => {
     const { firstAdministrator, run } = await desk();
     const links = [await run("begin"), await run("begin")].map((outcome) => outcome?.text ?? "");
     const keys = links.map(
@@ -61,7 +61,7 @@ forEachDatabase((_engine, open) => {
     expect(await run("begin")).toEqual({ code: 1, text: expect.stringContaining("already") });
   });
 
-  test("what cannot be done is said in a sentence", async () => {
+  test("explains in a sentence why a command fails", async () => {
     const { run } = await desk();
     expect(await run("add", "Ada", "ada@example.org", "boss")).toMatchObject({
       code: 1,
@@ -75,7 +75,10 @@ forEachDatabase((_engine, open) => {
       text: expect.stringContaining("already has access"),
     });
     for (const name of ["code", "end-sessions", "remove"])
-      expect(await run(name, "nobody@example.org")).toMatchObject({ code: 3 });
+      expect(await run(name, "unknown@example.org")).toEqual({
+        code: 3,
+        text: "There is no member of staff with the address unknown@example.org.",
+      });
     for (let count = 0; count < 100; count++) await run("code", "ada@example.org");
     expect(await run("code", "ada@example.org")).toMatchObject({
       code: 1,

@@ -7,7 +7,7 @@ import type { signInCodesOf } from "../server/staff/sign-in-codes.ts";
 import type { Person, staffOf } from "../server/staff/staff.ts";
 import type { staffLogOf } from "../server/staff/staff-log.ts";
 import { type Command, done, exitCodes, nothing, type Outcome } from "./command-line.ts";
-import { printable, toWidth } from "./terminal-text.ts";
+import { counted, printable, toWidth } from "./terminal-text.ts";
 
 type Desk = {
   staff: ReturnType<typeof staffOf>;
@@ -37,7 +37,7 @@ export const commands: Record<string, Command<Desk>> = {
     forPerson(staff, args, async ({ id, name, email }) => {
       const ended = await sessions.endAll(id);
       await log.add(program, "ended the sessions of", `${name} <${email}>`);
-      return done(`${name} is signed out everywhere. Sessions ended: ${ended}.`);
+      return done(`${name} is signed out everywhere: ${counted(ended, "session")} ended.`);
     }),
   remove: ({ staff }, args) =>
     forPerson(staff, args, async ({ id, name }) =>
@@ -49,7 +49,7 @@ export const commands: Record<string, Command<Desk>> = {
 
 async function list(staff: Desk["staff"]): Promise<Outcome> {
   const people = await staff.list();
-  if (people.length === 0) return nothing("Nobody has access yet. To begin: npm run staff -- begin");
+  if (people.length === 0) return nothing("The desk has no staff yet. To begin: npm run staff -- begin");
   const lines = people.map(({ role, name, email }) => `${role.padEnd(13)}  ${toWidth(name, 24)}  ${email}`);
   return done(printable(lines.join("\n")));
 }
@@ -84,7 +84,7 @@ function forPerson(
   if (!email || more.length > 0) return undefined;
   return (async () => {
     const person = await staff.find(email);
-    return person ? action(person) : nothing(`Nobody has access with the address ${email}.`);
+    return person ? action(person) : nothing(`There is no member of staff with the address ${email}.`);
   })();
 }
 

@@ -1,3 +1,7 @@
+/** A number and its noun: "1 message", "2 messages". */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
+
 const segmenter = new Intl.Segmenter();
 const wide =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;

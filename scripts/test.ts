@@ -1,5 +1,5 @@
 /**
- * `npm test` and its relatives. Each ends with how many tests passed and failed.
+ * `npm test` and its relatives. Each ends with the number of tests that passed and failed.
  *
  * - `npm test`: every behaviour once.
  * - `npm run check`: the fast part of it.

@@ -39,7 +39,7 @@ async function importFrom(language: Language, file: string): Promise<Outcome> {
 async function markAsCurrent(language: Language, keys: string[]): Promise<Outcome> {
   const unknown = await markCurrent(siteFolder, language, keys);
   return {
-    problems: unknown.map((key) => `${key}: there is no such sentence.`),
+    problems: unknown.map((key) => `${key}: this sentence does not exist.`),
     done: tellStatus(language, await readLanguage(siteFolder, language)),
   };
 }
@@ -51,7 +51,7 @@ async function status(): Promise<Outcome> {
   return { problems: [], done: lines.join("\n") };
 }
 
-async function work([act, language = "", ...rest]: string[]): Promise<Outcome | undefined> {
+async function runCommand([act, language = "", ...rest]: string[]): Promise<Outcome | undefined> {
   if (act === "status" && !language) return status();
   if (!["export", "import", "agree"].includes(act ?? "") || !language) return undefined;
   if (!isLanguage(language) || language === defaultLanguage)
@@ -69,7 +69,7 @@ async function work([act, language = "", ...rest]: string[]): Promise<Outcome | 
 
 const words = process.argv.slice(2);
 const isHelp = ["--help", "-h", "help"].includes(words[0] ?? "");
-const outcome = isHelp ? { problems: [], done: help } : await work(words);
+const outcome = isHelp ? { problems: [], done: help } : await runCommand(words);
 if (!outcome) {
   console.error(help);
   process.exitCode = exitCodes.notUnderstood;

@@ -1,4 +1,4 @@
-/** The commands as somebody types them, on a site with a picture that takes a while. */
+/** Runs the commands as an operator does, on a site with a large picture. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -59,7 +59,7 @@ function start(script: string, words: string[], url: string, before: string[] = 
 const run = (script: string, words: string[], url: string, before?: string[]) =>
   start(script, words, url, before).ended;
 
-test("a backup is written, noted for the desk, and restored into a new site", async () => {
+test("writes a backup, records it for the desk, and restores it into a new site", async () => {
   const { folder, backups, url, database, store } = await openSite();
   const path = join(backups, "site.tar");
   expect(await run("backup", [path], url)).toMatchObject({
@@ -90,7 +90,7 @@ test("a backup is written, noted for the desk, and restored into a new site", as
   });
 });
 
-test("words that make no sense are not guessed at", () => {
+test("refuses invalid arguments", () => {
   expect(parseBackupArguments(["a.tar"])).toEqual({ path: "a.tar", replace: false });
   expect(parseBackupArguments(["--replace", "a.tar"])).toEqual({ path: "a.tar", replace: true });
   expect(parseBackupArguments(["--every", "day", "a"])).toEqual({ every: "day", keep: 14, folder: "a" });
@@ -107,7 +107,7 @@ test.each([
   ["backup", ["a", "b"]],
   ["restore", []],
   ["content", ["export", "a", "--dry-run"]],
-])("%s does not understand %j, touches nothing and says how it is used", async (script, words) => {
+])("%s refuses the arguments %j, changes nothing and prints its help", async (script, words) => {
   const folder = await mkdtemp(join(tmpdir(), "words-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { code, stderr } = await run(script, words, `file:${join(folder, "site.db")}`);
@@ -116,7 +116,7 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a site that is not there is not backed up, nor made", async () => {
+test("refuses to back up a site that does not exist, and does not create it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "nothing-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const url = `file:${join(folder, "site.db")}`;
@@ -127,9 +127,9 @@ test("a site that is not there is not backed up, nor made", async () => {
 });
 
 if (process.platform === "linux")
-  test("on a full disk it says so and leaves nothing", async () => {
+  test("says that the disk is full, and leaves no file", async () => {
     const { backups, url } = await openSite();
-    // A process that may write no file beyond its first bytes finds the disk full.
+    // To a process with a limit on the size of files, the disk seems full.
     const limited = ["prlimit", "--fsize=400000:unlimited"];
     const { code, stderr } = await run("backup", [join(backups, "site.tar")], url, limited);
     expect(code).toBe(1);
@@ -137,7 +137,7 @@ if (process.platform === "linux")
     expect(await readdir(backups)).toEqual([]);
   });
 
-test("a killed backup has no name, and a killed restore says that it is not finished", async () => {
+test("a killed backup leaves only an unfinished file, and the site refuses to start after a killed restore", async () => {
   const { folder, backups, url, store, parts } = await openSite();
   for (let number = 0; number < 40; number++)
     await store.put(`${String(number).padStart(20, "0")}/c/x`, randomBytes(2_000_000), "");
@@ -165,7 +165,7 @@ test("a killed backup has no name, and a killed restore says that it is not fini
   expect((await allRows(other)).news).toEqual((await allRows(url)).news);
 });
 
-test("every day: at once, then when the newest is a day old; so many are kept, and nothing else is touched", async () => {
+test("backs up immediately and when the newest backup is a day old, keeps the newest, and touches no other file", async () => {
   const { backups, parts, database } = await openSite();
   const hour = 60 * 60_000;
   const now = Date.now();
@@ -198,7 +198,7 @@ test("every day: at once, then when the newest is a day old; so many are kept, a
   expect(existsSync(leftover)).toBe(false);
   expect(existsSync(running)).toBe(true);
 
-  // Two old ones and one that failed: the good ones stay.
+  // After a failed backup, both old ones stay.
   await copyFile(newest?.path ?? "", ago(49));
   await copyFile(newest?.path ?? "", ago(73));
   await rm(newest?.path ?? "");
@@ -217,7 +217,7 @@ test("every day: at once, then when the newest is a day old; so many are kept, a
   expect(await readFile(ago(500), "utf8")).toBe("cut short");
   expect((await backupsOf(database).last()).last?.outcome).toBe("done");
 
-  // A restart makes no backup too many.
+  // A restart makes no extra backup.
   const again = begin();
   await again.end();
   expect(again.lines).toEqual([]);

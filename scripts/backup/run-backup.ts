@@ -5,7 +5,7 @@ import { writeBackup } from "../../server/backup/write-backup.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { sqlitePath } from "../../server/database/sqlite-file.ts";
 import type { MediaStore } from "../../server/media/store.ts";
-import { printable } from "../terminal-text.ts";
+import { counted, printable } from "../terminal-text.ts";
 
 export type SiteParts = { databaseUrl: string; store: MediaStore };
 type Options = { replace?: boolean; onProgress?: (sentence: string) => void; signal?: AbortSignal };
@@ -18,7 +18,7 @@ export async function backUpOnce(
 ): Promise<{ sentence: string; isComplete: boolean }> {
   const at = new Date().toISOString();
   const record = (about: Pick<BackupResult, "bytes" | "outcome" | "problem">) =>
-    note(site.databaseUrl, { at, finished_at: new Date().toISOString(), ...about });
+    recordFor(site.databaseUrl, { at, finished_at: new Date().toISOString(), ...about });
   try {
     const { bytes, manifest, missing } = await writeBackup(path, { ...site, ...options });
     const isComplete = missing.length === 0;
@@ -34,7 +34,7 @@ export async function backUpOnce(
   }
 }
 
-async function note(databaseUrl: string, backup: BackupResult): Promise<void> {
+async function recordFor(databaseUrl: string, backup: BackupResult): Promise<void> {
   // Connecting would create the file.
   if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return;
   const database = connectDatabase(databaseUrl);
@@ -50,7 +50,7 @@ const missingSentence = ([first = "", ...more]: string[]) =>
 
 export function contentsOf({ rows, media }: Manifest): string {
   const count = Object.values(rows).reduce((sum, number) => sum + number, 0);
-  return `${count.toLocaleString("en-GB")} rows, ${media.objects.toLocaleString("en-GB")} stored pictures and files`;
+  return `${counted(count, "row")}, ${counted(media.objects, "stored file")}`;
 }
 
 const size = (bytes: number) =>

@@ -6,7 +6,7 @@ const app = join(import.meta.dirname, "../../app");
 const button = join(app, "ui/button.module.css");
 const field = join(app, "ui/field.module.css");
 
-test("every class has a short name of its own, the same each time", () => {
+test("every class has its own short name, the same in each build", () => {
   const nameOf = shortClassNames(app);
   const names = [nameOf("button", button), nameOf("primary", button), nameOf("hint", field)];
   expect(new Set(names).size).toBe(3);
@@ -14,11 +14,11 @@ test("every class has a short name of its own, the same each time", () => {
   expect(shortClassNames(app)("hint", field)).toBe(nameOf("hint", field));
 });
 
-test("a class that is in no file is an error", () => {
+test("refuses a class that is not in the file", () => {
   expect(() => shortClassNames(app)("no-such-class", button)).toThrow("no-such-class");
 });
 
-test("while developing a class has a name that says where it is from, however its file was asked for", () => {
+test("in development a class is named after its file, however the file is requested", () => {
   const nameOf = readableClassNames(app);
   expect(nameOf("primary", button)).toBe("ui-button_primary");
   expect(nameOf("primary", `${button}?inline`)).toBe("ui-button_primary");

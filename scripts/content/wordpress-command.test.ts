@@ -6,11 +6,11 @@ import { newFolder, sampleExport } from "../../tests/wordpress/export-file.ts";
 import { runWordPressImport } from "./wordpress-command.ts";
 
 test.each([[[]], [["a.xml", "b.xml"]], [["--publish"]], [["a.xml", "--uploads"]], [["a.xml", "--quick"]]])(
-  "%j is not understood",
+  "refuses the arguments %j",
   async (words) => expect(await runWordPressImport(words)).toBeUndefined(),
 );
 
-test("the command reports without writing, and says what is wrong with a file in a sentence", async () => {
+test("reports without writing, and explains in a sentence what is wrong with a file", async () => {
   const database = `file:${join(await newFolder(), "site.db")}`;
   const run = (file: string) =>
     promisify(execFile)(

@@ -74,7 +74,7 @@ const columnsQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.oid, a.attnum`;
 
-/** Primary keys before what refers to them. */
+/** Primary keys before the foreign keys that refer to them. */
 const constraintsQuery = `
   select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
     as definition

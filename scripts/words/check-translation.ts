@@ -10,7 +10,7 @@ export function problemsIn(
   const originals = new Map(english.map((sentence) => [sentence.key, sentence]));
   return [...sentences].flatMap(([key, text]) => {
     const original = originals.get(key);
-    if (!original) return [`${key}: there is no such sentence in English. Take it out.`];
+    if (!original) return [`${key}: this sentence does not exist in English. Remove it.`];
     return text === "" ? [] : problemsOf(original, text, locale).map((problem) => `${key}: ${problem}`);
   });
 }
@@ -19,7 +19,7 @@ export function problemsIn(
 export const missingFrom = (sentences: ReadonlyMap<string, string>): string[] =>
   originalSentences()
     .filter(({ key }) => !sentences.get(key))
-    .map(({ key }) => `${key}: it is not translated.`);
+    .map(({ key }) => `${key}: not translated.`);
 
 function problemsOf(original: Sentence, text: string, locale: string): string[] {
   return [
@@ -36,13 +36,13 @@ function messageProblems(original: string, text: string, locale: string): string
   try {
     given = shapeOf(text);
   } catch (error) {
-    return [`its braces make no sense (${(error as Error).message}). Compare them with the English.`];
+    return [`its braces are invalid (${(error as Error).message}). Compare them with the English.`];
   }
   return [
     ...different(wanted.names, given.names, "the value"),
     ...given.plurals.flatMap(({ name, forms }) => pluralProblems(name, forms, locale)),
     ...[...wanted.selects].flatMap(([name, cases]) =>
-      different(cases, given.selects.get(name) ?? new Set(), `of {${name}} the case`),
+      different(cases, given.selects.get(name) ?? new Set(), `in {${name}}, the case`),
     ),
   ];
 }
@@ -59,7 +59,9 @@ function pluralProblems(name: string, forms: string[], locale: string): string[]
   const unknown = forms.filter((form) => !known.includes(form) && !/^=\d+$/.test(form));
   return [
     ...missing.map((form) => `the plural of {${name}} lacks the form "${form}", which this language needs.`),
-    ...unknown.map((form) => `the plural of {${name}} has the form "${form}", which this language has not.`),
+    ...unknown.map(
+      (form) => `the plural of {${name}} has the form "${form}", which this language does not have.`,
+    ),
   ];
 }
 
@@ -79,7 +81,7 @@ const codeIn = (text: string) => new Set([...text.matchAll(/`([^`]+)`/g)].map(([
 function edgeProblems(original: string, text: string): string[] {
   const [start, end] = [/^\s*/, /\s*$/].map((edge) => edge.exec(original)?.[0] === edge.exec(text)?.[0]);
   return [
-    ...(start ? [] : ["the spaces or lines before it are not as in English."]),
-    ...(end ? [] : ["the spaces or lines after it are not as in English."]),
+    ...(start ? [] : ["the spaces or line breaks at its start differ from the English."]),
+    ...(end ? [] : ["the spaces or line breaks at its end differ from the English."]),
   ];
 }

@@ -19,11 +19,11 @@ const plainText = 0;
 /** Throws a SyntaxError if the braces are invalid. */
 export function shapeOf(text: string): Shape {
   const shape: Shape = { names: new Set(), plurals: [], selects: new Map() };
-  note(parsed(text, "en").getAst(), shape);
+  collect(parsed(text, "en").getAst(), shape);
   return shape;
 }
 
-function note(elements: Element[], shape: Shape): void {
+function collect(elements: Element[], shape: Shape): void {
   for (const element of elements) {
     if (element.type === plainText || !("value" in element)) continue;
     shape.names.add(element.value);
@@ -31,6 +31,6 @@ function note(elements: Element[], shape: Shape): void {
     const cases = Object.keys(element.options);
     if ("pluralType" in element) shape.plurals.push({ name: element.value, forms: cases });
     else shape.selects.set(element.value, new Set([...(shape.selects.get(element.value) ?? []), ...cases]));
-    for (const { value } of Object.values(element.options)) note(value, shape);
+    for (const { value } of Object.values(element.options)) collect(value, shape);
   }
 }

@@ -1,4 +1,4 @@
-/** What a translator does with a file, and what comes of it. Everything is written into a copy. */
+/** The round trip of a translator's file. Everything is written into a copy. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { readOriginals } from "./translated-from.ts";
 
 const key = "newestWork.row";
 
-/** A copy of all words, with what a translator of French would do to it. */
+/** A copy of all words, and the actions of a translator of French. */
 function copy(change: (status: Status) => Status = (status) => status) {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,7 +59,7 @@ test.each(["fr", "ar"] as const)(
   },
 );
 
-test("a file tells the English, the place, what it is for, and what no speaker has read", async () => {
+test("the file has each English sentence with its place and its note, and marks those that no speaker has read", async () => {
   const po = await copy().exported();
   expect(entryOf(po)).toBe(
     [
@@ -75,7 +75,7 @@ test("a file tells the English, the place, what it is for, and what no speaker h
   expect(po).toContain('#, icu-message-format, fuzzy\nmsgctxt "mail.wrote"\nmsgid "On {moment} you wrote:"');
 });
 
-test("a sentence that is not fuzzy was read by a speaker, whose e-mail address is not kept; all of it comes back", async () => {
+test("a sentence that is not fuzzy counts as read by a speaker, whose e-mail address is not stored; the next export is the same", async () => {
   const { exported, imported, readStatus, bytes, tell } = copy();
   await imported(allRead(await exported()));
   expect(readStatus().reader).toEqual({ name: "Awa Diop", on: "2026-11-20" });
@@ -87,7 +87,7 @@ test("a sentence that is not fuzzy was read by a speaker, whose e-mail address i
   expect(bytes()).toEqual(before);
 });
 
-test("whoever has read it must be named", async () => {
+test("requires the name of the speaker who read it", async () => {
   const { bytes, exported, imported } = copy();
   const before = bytes();
   expect(await imported((await exported()).replace("#, fuzzy\n", ""))).toEqual({
@@ -96,7 +96,7 @@ test("whoever has read it must be named", async () => {
   expect(bytes()).toEqual(before);
 });
 
-test("a changed sentence is written into its module alone, and is unread until it is marked as read", async () => {
+test("a changed sentence changes only its module, and is unread until it is marked as read", async () => {
   const { exported, imported, read, readStatus, bytes } = copy();
   const before = bytes();
   const changed = withText(await exported(), "Projets récents");
@@ -107,7 +107,7 @@ test("a changed sentence is written into its module alone, and is unread until i
   expect(readStatus().reader).toBeNull();
 });
 
-test("a stale sentence is fuzzy, with the English it was made from; untouched it stays stale, changed it is not", async () => {
+test("a stale sentence stays stale until its translation changes", async () => {
   const { exported, imported, readStatus, bytes } = copy(stale);
   const po = await exported();
   const before = bytes();
@@ -117,14 +117,14 @@ test("a stale sentence is fuzzy, with the English it was made from; untouched it
   expect(readStatus().sentences[key]).not.toBe("00000000");
 });
 
-test("the earlier English of a stale sentence stands above it", async () => {
+test("the earlier English is written above a stale sentence", async () => {
   const status = { reader: null, sentences: { [key]: "00000000" } };
   const texts = new Map([[key, "Une IA sûre"]]);
   const po = toPo("fr", { texts, status }, new Map([["00000000", 'Secure "AI"\nfor all.']])).toString();
   expect(entryOf(po)).toContain('#, fuzzy\n#| msgid "Secure \\"AI\\"\\nfor all."\nmsgctxt');
 });
 
-test("a stale sentence is counted, until somebody says that it agrees with the English", async () => {
+test("a stale sentence is counted until it is marked as up to date", async () => {
   const { tell, agree } = copy(stale);
   expect(await tell()).toContain(" 1 stale,");
   expect(await agree("home.nowhere")).toEqual(["home.nowhere"]);
@@ -134,7 +134,7 @@ test("a stale sentence is counted, until somebody says that it agrees with the E
   expect(await tell()).toContain(" 0 stale,");
 });
 
-test("a file with a mistake, of another language or of another kind changes nothing", async () => {
+test("a file with a mistake, in another language or of another kind changes nothing", async () => {
   const { bytes, exported, imported } = copy();
   const before = bytes();
   const po = await exported();

@@ -1,4 +1,4 @@
-/** Every translation is whole and fits the English. What is only stale still shows: `npm run words -- status` tells. */
+/** Every translation is complete and fits the English. Stale sentences are allowed: `npm run words -- status` counts them. */
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { originalSentences } from "../../app/words/sentences.ts";
@@ -13,7 +13,7 @@ const translations = languageCodes.filter((language) => language !== defaultLang
 describe.each(translations)("the words of %s", (language) => {
   const { locale } = languageOf(language);
 
-  test("are whole, and fit the English", async () => {
+  test("are complete, and fit the English", async () => {
     const status = `${siteFolder}/${language}/status.json`;
     expect(existsSync(status), `npm run words -- agree ${language} writes ${status}.`).toBe(true);
     const { texts } = await readLanguage(siteFolder, language);
@@ -22,7 +22,7 @@ describe.each(translations)("the words of %s", (language) => {
 });
 
 describe.each(languageCodes)("numbers in %s", (language) => {
-  test("every sentence with a plural can be said of 0, 1, 2, 3, 11 and 100", () => {
+  test("every sentence with a plural accepts 0, 1, 2, 3, 11 and 100", () => {
     const plurals = originalSentences().filter(
       ({ isMessage, text }) => isMessage && shapeOf(text).plurals.length > 0,
     );
@@ -60,7 +60,7 @@ const said: Record<string, { forms: string[]; days: string[] }> = {
   },
 };
 
-test.each(Object.entries(said))("%s says how many in its own forms", (code, { forms, days }) => {
+test.each(Object.entries(said))("%s uses its own plural forms", (code, { forms, days }) => {
   const language = code as Language;
   expect([...pluralForms(languageOf(language).locale)]).toEqual(forms);
   expect(counts.map((count) => wordsIn(language).duration.days({ count }))).toEqual(days);
