@@ -3,8 +3,11 @@ import { showLocalTimes } from "./local-time.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The row of an event at 12:00 UTC after the script has run. `heightOf` is its height with a given text. */
-function shown(languages: string[], heightOf = (_: string) => 40) {
+/**
+ * The row of an event at 12:00 UTC after the script has run. `heightOf` is its height with a given text; `before` are the
+ * dates above it.
+ */
+function shown(languages: string[], heightOf = (_: string) => 40, before: object[] = []) {
   const time = {
     dateTime: "2026-12-01T12:00:00.000Z",
     dataset: { local: "In your time" },
@@ -18,7 +21,7 @@ function shown(languages: string[], heightOf = (_: string) => 40) {
   const term = { textContent: "In UTC", parentElement: row };
   Object.assign(time, { parentElement: { previousElementSibling: term } });
   vi.stubGlobal("navigator", { languages });
-  vi.stubGlobal("document", { querySelectorAll: () => [time] });
+  vi.stubGlobal("document", { querySelectorAll: () => [...before, time] });
   showLocalTimes();
   return [term.textContent, time.textContent];
 }
@@ -35,4 +38,9 @@ test("leaves the start unchanged if it would take another line", () => {
     "In UTC",
     "1 December 2026, 12:00",
   ]);
+});
+
+test("shows the start below a date that is in no row", () => {
+  const withoutRow = { parentElement: null };
+  expect(shown(["en-US"], undefined, [withoutRow])[0]).toBe("In your time");
 });

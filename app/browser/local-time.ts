@@ -8,7 +8,7 @@ export function showLocalTimes(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
     const term = time.parentElement?.previousElementSibling;
     const row = term?.parentElement;
-    if (!row) return;
+    if (!row) continue;
     const before = { time: time.textContent, term: term.textContent, height: row.offsetHeight };
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     time.textContent = formatInRegion(time, { form: "date-time", timeZone }, englishRegion() ?? "en-GB");
