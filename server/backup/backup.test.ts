@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -22,6 +22,7 @@ import { editionsOf } from "../publishing/editions.ts";
 import { readLog } from "../staff/staff-log.ts";
 import { backedUpTables } from "./backed-up-tables.ts";
 import { createBackupFile } from "./backup-file.ts";
+import { header, headerName } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -367,6 +368,19 @@ test("rejects a newer format", async () => {
   await expect(file.finish()).rejects.toThrow("newer release");
   await file.abandon();
 });
+
+if (process.platform === "linux")
+  test("closes a backup whose manifest is missing", async () => {
+    const path = join(await folderFor(), "site.tar");
+    const file = await createBackupFile(path);
+    await file.add(headerName, Buffer.from(JSON.stringify(header)));
+    await file.finish();
+    await expect((await emptySite("sqlite")).restore(path)).rejects.toThrow("has no manifest.json");
+    const openFiles = await Promise.all(
+      (await readdir("/proc/self/fd")).map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")),
+    );
+    expect(openFiles).not.toContain(path);
+  });
 
 test.each([
   ["an empty file", ""],

@@ -16,18 +16,21 @@ export type Backup = {
 export async function openBackup(path: string): Promise<Backup> {
   await verifyBackup(path);
   const file = await open(path, "r").catch((cause) => Promise.reject(explainFileError(path, cause)));
-  const { size } = await file.stat();
-  const entries: TarEntry[] = [];
-  for await (const entry of readTar(file, size - trailerSize)) entries.push(entry);
-  const manifest = await readManifest(file, entries);
-  const unknown = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
-  if (unknown) {
+  try {
+    const { size } = await file.stat();
+    const entries: TarEntry[] = [];
+    for await (const entry of readTar(file, size - trailerSize)) entries.push(entry);
+    const manifest = await readManifest(file, entries);
+    const unknown = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
+    if (unknown)
+      throw new BackupProblem(
+        `${path} was written by a newer release of this program (${unknown}): restore it with that one.`,
+      );
+    return { file, manifest, filesIn: (folder) => entries.filter(({ name }) => name.startsWith(folder)) };
+  } catch (error) {
     await file.close();
-    throw new BackupProblem(
-      `${path} was written by a newer release of this program (${unknown}): restore it with that one.`,
-    );
+    throw error;
   }
-  return { file, manifest, filesIn: (folder) => entries.filter(({ name }) => name.startsWith(folder)) };
 }
 
 async function readManifest(file: FileHandle, entries: TarEntry[]): Promise<Manifest> {
