@@ -34,8 +34,8 @@ export const mediaLimits = {
 /** Limits for the pictures in the public folder. How large one may be is in pictures/picture-header.ts. */
 export const pictureLimits = {
   /** Reading a header takes a moment, once per version of a file. Pages do not queue behind image requests. */
-  examineForPages: { name: "looking at pictures", concurrency: 1, maxWaiting: 1000 },
-  examineForVisitors: { name: "looking at pictures", concurrency: 1, maxWaiting: 1000 },
+  examineForPages: { name: "reading pictures for pages", concurrency: 1, maxWaiting: 1000 },
+  examineForVisitors: { name: "reading requested pictures", concurrency: 1, maxWaiting: 1000 },
   /** After this a page shows the cover instead: the disk may hang. */
   pageDeadline: 1000,
   /** A request for the image itself has no cover to fall back to, so it may wait longer while there are few of them. */
