@@ -1,3 +1,4 @@
+import { languageCodes } from "../../languages.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { fileResponse } from "./file-response.ts";
@@ -11,7 +12,7 @@ export async function loader({ request, context }: LoaderArgs) {
     `Contact: ${siteUrl}/contact`,
     ...(email ? [`Contact: mailto:${email}`] : []),
     `Expires: ${securityExpiry(new Date())}`,
-    "Preferred-Languages: en, fr, am",
+    `Preferred-Languages: ${languageCodes.join(", ")}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     `Policy: ${siteUrl}/support`,
   ];

@@ -80,6 +80,7 @@ test("has the fields that RFC 9116 requires in security.txt", async () => {
   const of = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
   expect(of("Contact")[0]).toBe(`${siteUrl}/contact`);
   expect(of("Canonical")).toEqual([`${siteUrl}/.well-known/security.txt`]);
+  expect(of("Preferred-Languages")).toEqual(["en, fr, pt, sw, am, ar"]);
   expect(of("Expires")).toHaveLength(1);
   const left = Date.parse(of("Expires")[0] ?? "") - Date.now();
   expect(left).toBeGreaterThan(120 * 24 * 60 * 60 * 1000);
