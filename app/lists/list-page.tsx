@@ -78,7 +78,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
             keep={keep}
             label={words.searchLabel}
             submit={lists.search}
-            clear={{ label: lists.clearSearch, to: listAddress(path, { category, type }) }}
+            clear={{ label: lists.clearSearch, to: listAddress(path, { ...address, q: "", page: 1 }) }}
           />
         </div>
         {opening?.content}

@@ -103,6 +103,15 @@ describe("search finds a case-insensitive substring in the fields of each kind o
   );
 });
 
+test("“Clear search” keeps the filters", async () => {
+  expect(await page("/news?q=bulletin&year=2026&language=fr&page=2")).toContain(
+    'href="/news?year=2026&language=fr"',
+  );
+  expect(await page("/resources?q=zebra&category=Training+Materials")).toMatch(
+    /href="\/resources\?category=Training\+Materials"[^>]*>Clear search</,
+  );
+});
+
 describe("lists are sorted and have 12 records per page", () => {
   test("shows news newest first, 12 per page", async () => {
     const [first, second, last] = [await ids("/news"), await ids("/news?page=2"), await ids("/news?page=3")];
