@@ -6,6 +6,7 @@ import type { Saved } from "../../../server/publishing/writing.ts";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Writing } from "../editor/writing.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
+import { readOriginal } from "../translations/read-original.ts";
 import { formValues } from "./form-values.ts";
 import { type PostedWriting, readWriting } from "./posted-writing.ts";
 import { writingView } from "./writing-view.ts";
@@ -80,8 +81,9 @@ export async function showAgain(
     values: formValues(kind, { ...edition?.fields, ...fields }),
   };
   const { desk, session } = args;
+  const source = edition?.translationOf ? await readOriginal(args, edition) : undefined;
   const view = await writingView(
-    { desk, kind, id, edition, person: session.person },
+    { desk, kind, id, edition, source, person: session.person },
     { ...typed, ...changes },
   );
   return data(view, { status });

@@ -87,9 +87,10 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   const done = url.searchParams.get("done") ?? "";
   const wasSample = url.searchParams.get("sample") === "was" && !edition?.isSample;
   const mayPublish = mayActAs(session.person.role, "publisher");
+  const source = edition?.translationOf ? await readOriginal(args, edition) : undefined;
   return {
     writing: await writingView(
-      { desk, kind, id: edition?.id ?? randomUUID(), edition, person: session.person },
+      { desk, kind, id: edition?.id ?? randomUUID(), edition, source, person: session.person },
       { ask, ...(publishAt && { publishAt }), ...(wasSample && { sample: "was" }) },
     ),
     done: Object.hasOwn(doneSentences, done) ? (done as Done) : undefined,
@@ -102,7 +103,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
     changeableLanguage: edition ? languageIfChangeable(edition, languages, mayPublish) : defaultLanguage,
     dueAt: edition?.dueAt ?? undefined,
     publicAddress: edition && publicAddressOf(edition),
-    stale: edition?.translationOf ? ((await readOriginal(args, edition))?.stale ?? null) : null,
+    stale: source?.stale ?? null,
   };
 
   async function registrationsOf(slug: string): Promise<RegistrationsProps> {

@@ -22,7 +22,7 @@ import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Writing } from "../editor/writing.ts";
-import { readOriginal } from "../translations/read-original.ts";
+import type { Original } from "../translations/read-original.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 
@@ -36,16 +36,17 @@ type Subject = {
   kind: Kind;
   id: string;
   edition: Edition | undefined;
+  /** The original, if the edition is a translation. */
+  source: Original | undefined;
   person: Session["person"];
 };
 
 /** The writing page's data; `changes` come from an act that did not succeed. */
 export async function writingView(
-  { desk, kind, id, edition, person }: Subject,
+  { desk, kind, id, edition, source, person }: Subject,
   changes: Partial<Writing> = {},
 ): Promise<Writing> {
   const isTranslation = edition !== undefined && edition.translationOf !== null;
-  const source = isTranslation ? await readOriginal({ desk }, edition) : undefined;
   const translations = edition ? ((await desk.editions.translations([id])).get(id) ?? []) : [];
   const mayPublish = mayActAs(person.role, "publisher");
   const locked = edition && !mayPublish ? lockedAs(edition, translations) : null;
