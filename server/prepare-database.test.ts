@@ -46,7 +46,7 @@ forEachDatabase((engine, open) => {
     expect((await prepareDatabase(database, { sampleContent: true })).sample).toBe(true);
   });
 
-  test("of four processes that start at once, one prepares the database and all are ready", async () => {
+  test("if four processes start together, one prepares the database for all", async () => {
     const { url, database } = await open({ prepared: false });
     const program = `
       import { connectDatabase } from "${import.meta.dirname}/database/connect.ts";

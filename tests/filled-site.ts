@@ -30,7 +30,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
     email: "ada@example.org",
     role: "writer",
   });
-  if (person === "already there") throw new Error("Somebody was there before.");
+  if (person === "already there") throw new Error("The site already has this person.");
   const staff_id = person.id;
 
   const editions = editionsOf({ database });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const read = (folder: string) =>
   readdirSync(folder).filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"));
-/** Shown as part of links, on a page of its own (/privacy-policy), as part of SectionHeader, or invisible. */
+/** Shown as part of links, on its own page (/privacy-policy), as part of SectionHeader, or invisible. */
 const elsewhere = ["arrow.tsx", "document-page.tsx", "page-header.tsx", "visually-hidden.tsx"];
 
 test("every building block of app/ui is on the style page", () => {

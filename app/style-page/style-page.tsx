@@ -33,7 +33,7 @@ export default function StylePage() {
     <>
       <SectionHeader
         art={<HeroArt name="loom" />}
-        kicker="For those who work on the site"
+        kicker="For people who work on the site"
         title="Style"
         lead="Every token and every building block in its states. The button at the bottom right shows the other theme."
       />

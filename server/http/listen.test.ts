@@ -59,7 +59,7 @@ function clientOf(socket: Socket) {
       socket.setEncoding("latin1").on("data", (text) => {
         received += text;
       }),
-    /** Whether the server has let go of the connection for good: only then is what we send refused. */
+    /** Whether the server has closed the connection completely: only then does it refuse our bytes. */
     isGone: () => {
       if (!gone) socket.write(" ");
       return gone;
@@ -77,7 +77,7 @@ describe("a client that does not finish its request", () => {
     ["stops in the middle of the headers", "GET / HTTP/1.1\r\nHost: loc"],
     ["sends a header now and then", "GET / HTTP/1.1\r\n"],
     ["stops in the middle of the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na"],
-  ])("and %s is told so, and its connection let go", async (what, bytes) => {
+  ])("and %s gets 408, and its connection is closed", async (what, bytes) => {
     const site = await serve(async (request) => new Response(await request.text()), {
       headersTimeout: 200,
       requestTimeout: 300,

@@ -14,7 +14,7 @@ test("the policy of a page allows our own files, our own code and its own rules,
   expect(policy).not.toMatch(/unsafe|\*|http/);
 });
 
-test("a page without code of its own allows none", () => {
+test("a page without its own code allows none", () => {
   expect(pagePolicy({ scripts: [], styles: [] })).toContain("script-src 'self'; style-src 'self';");
 });
 

@@ -27,7 +27,7 @@ function versionOf(url: string): () => Promise<unknown> {
 
 forEachDatabase((_engine, fresh) => {
   describe("the limit", () => {
-    test("of one address is five in any ten minutes, and says when there is room", async () => {
+    test("of one address is five in any ten minutes; the answer says when to try again", async () => {
       const { database } = await fresh();
       const { send, clock } = open(database);
       const next = (() => {
@@ -50,7 +50,7 @@ forEachDatabase((_engine, fresh) => {
       expect((await send(next())).answer.state).toBe("too-many");
     });
 
-    test("does not stop a message that is already here from being acknowledged again", async () => {
+    test("does not stop the acknowledgement of a message that was already stored", async () => {
       const { database } = await fresh();
       const { reference } = open(database, { ENQUIRIES_PER_ADDRESS: "1" });
       const first = await reference(words);
@@ -58,7 +58,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await reference(words)).toBe(first);
     });
 
-    test("lets exactly so many of fifty at once pass, and mails exactly so many of fifty senders", async () => {
+    test("is exact for fifty messages at the same time, from one address and from fifty", async () => {
       const { database } = await fresh();
       const { send, held, messages, clock } = open(database, {
         ENQUIRIES_PER_ADDRESS: "3",
@@ -96,7 +96,7 @@ forEachDatabase((_engine, fresh) => {
       });
     });
 
-    test("in all of one minute refuses nobody: the rest is held, unmailed, and known as a duplicate", async () => {
+    test("for all senders in a minute refuses no message: the rest is held without mail, and recognised if sent again", async () => {
       const { database } = await fresh();
       const { reference, held, clock, logged, stored } = open(database);
       for (let index = 0; index < 60; index++)
@@ -113,7 +113,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await held()).toHaveLength(1);
     });
 
-    test("of what is held is 600 in a minute and 10,000 in all; then the sender is told to try later", async () => {
+    test("of held messages is 600 a minute and 10,000 in all; further senders are asked to try later", async () => {
       const { database } = await fresh();
       const { send, clock, held } = open(database, { ENQUIRIES_PER_MINUTE: "1" });
       await fillHeld(database, 599, new Date(clock.now));
@@ -149,7 +149,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await version()).not.toEqual(before);
     });
 
-    test("does not count what a clock that was ahead has dated, and takes no duplicate of it", async () => {
+    test("ignores messages dated in the future by a wrong clock, and accepts no duplicate of them", async () => {
       const { database } = await fresh();
       const { reference, clock, held } = open(database, {
         ENQUIRIES_PER_ADDRESS: "1",

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 
-/** A process that receives when it is told to. */
+/** A process that receives messages on request. */
 async function open(url: string, word: string) {
   const child = spawn(process.execPath, ["tools/load/store-messages.ts", url, word], {
     stdio: ["pipe", "pipe", "inherit"],

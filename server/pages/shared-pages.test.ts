@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Shared pages in front of an app that answers 404 to the rest; `render` is told what is rendered. */
+/** Shared pages in front of an app that answers 404 to the rest; `render` receives each rendered address. */
 async function serve(render: (request: Request) => Promise<Response>) {
   const site = {
     content: { version: async () => 1, pages: { wasPublic: () => false } },

@@ -22,7 +22,7 @@ export function codeMail(to: Recipient, code: string): StaffMail {
   return staffMail(to, `Your code for ${desk}`, [
     "Your code to sign in is:",
     code,
-    "It works once, within ten minutes. Type it only at the desk, and give it to nobody: we never ask for it.",
+    "It works once, within ten minutes. Type it only at the desk, and do not share it: we never ask for it.",
     "If you did not ask for it, you need not do anything.",
   ]);
 }

@@ -39,8 +39,8 @@ export function conversationActions({ database: { db }, now }: Parts) {
       act(
         by,
         reference,
-        to ? `assigned to ${to.name}` : "assigned to nobody",
-        to ? `Assigned to ${to.name}.` : "Assigned to nobody.",
+        to ? `assigned to ${to.name}` : "unassigned",
+        to ? `Assigned to ${to.name}.` : "Unassigned.",
         async (db, id) => {
           const assigned = db.updateTable("contact_messages").set({ assignee: to?.id ?? null });
           return (await assigned.where("id", "=", id).executeTakeFirstOrThrow()).numUpdatedRows > 0n;

@@ -95,7 +95,7 @@ forEachDatabase((engine, fresh) => {
     const spam = all.filter(({ state }) => state === "spam");
     expect(spam.length).toBeGreaterThanOrEqual(200 - most);
     expect(new Set(spam.map((each) => each.spam))).toEqual(new Set(["the same text came many times"]));
-    // Nobody is mailed of that.
+    // Spam is not mailed.
     const mails = await database.db.selectFrom("mails").select("message_id").execute();
     expect(mails).toHaveLength(200 - spam.length);
   });
