@@ -93,7 +93,7 @@ describe("a client that does not finish its request", () => {
   });
 });
 
-describe("a body that comes slowly", () => {
+describe("a body that arrives slowly", () => {
   const body = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n";
   const read: Answer = async (request) => new Response(`${(await request.text()).length} bytes came.`);
   const limits = { requestTimeout: 300, answerTimeout: 400 };
@@ -142,7 +142,7 @@ test("refuses bytes that are not HTTP, and closes the connection", async () => {
   await expect.poll(client.isGone).toBe(true);
 });
 
-describe("a client that reads its answer", () => {
+describe("a client", () => {
   const size = 32 * 1024 * 1024;
   const large = () => {
     let aborted = false;
@@ -167,7 +167,7 @@ describe("a client that reads its answer", () => {
     return bytes;
   }
 
-  test("not at all is let go", async () => {
+  test("that does not read its answer is disconnected", async () => {
     const { answer, wasAborted } = large();
     const site = await serve(answer, { stalledTimeout: 200 });
     const client = await site.connect(get("/"));
@@ -175,14 +175,14 @@ describe("a client that reads its answer", () => {
     await expect.poll(wasAborted).toBe(true);
   });
 
-  test("slowly gets all of it", async () => {
+  test("that reads its answer slowly gets all of it", async () => {
     const site = await serve(large().answer, { stalledTimeout: 1000, keepAliveTimeout: 100 });
     const client = await site.connect(get("/"));
     client.socket.once("end", () => client.socket.end());
     expect(await readSlowly(client, 256 * 1024)).toBeGreaterThan(size);
   });
 
-  test("for ever is let go", async () => {
+  test("that never finishes reading is disconnected", async () => {
     const { answer, wasAborted } = large();
     const site = await serve(answer, { answerTimeout: 600 });
     void readSlowly(await site.connect(get("/")), 1024);
@@ -207,7 +207,7 @@ describe("when the limit of connections is reached", () => {
     await expect.poll(open).toBeLessThanOrEqual(5);
   });
 
-  test("one that was opened just now does not, if another client keeps us waiting", async () => {
+  test("a new connection does not, if another client keeps us waiting", async () => {
     const site = await serve(async (request) => new Response(await request.text()), {
       maxConnections: 5,
       notIdleFor: 60_000,

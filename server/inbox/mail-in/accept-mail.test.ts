@@ -226,7 +226,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(await accept(mail({ References: "<first@x>", "Message-ID": "<second@x>" }))).toBe("joined");
   });
 
-  test("files with the spam what the mail server marks, what cannot be answered and what floods", async () => {
+  test("treats mail as spam if the mail server marks it, if it cannot be answered, or if it is one of a flood", async () => {
     const { database, accept, conversations } = await opened();
     await accept(mail({ "X-Spam-Flag": "YES", "Message-ID": "<s@x>" }));
     await accept(mail({ From: "nobody", "Message-ID": "<n@x>" }));
