@@ -22,7 +22,7 @@ export function FormSpecimens() {
         <Field id="hinted" label="Subject" hint="Up to 200 characters." defaultValue="ሰላም" />
         <Field
           id="wrong"
-          label="Email"
+          label="E-mail"
           type="email"
           error="Enter an e-mail address such as name@example.org."
           defaultValue="name@"

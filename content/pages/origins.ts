@@ -38,7 +38,7 @@ export const origins = definePage(
         {
           number: line("Number", { required: true, hint: "Short, for example 5000+." }),
           label: line("What it counts"),
-          note: line("Note", { required: true, hint: "What is counted, and since when." }),
+          note: line("Note", { hint: "What is counted, and since when." }),
           evidence: part("Evidence", {
             text: line("Text", { hint: "Where the number can be checked, for example Annual report 2025." }),
             to: link("Leads to", {}),

@@ -25,7 +25,7 @@ export function bodyLimit({
     const body =
       Number(incoming.headers["content-length"]) > limit ? undefined : await read(context.env, limit);
     if (!body) {
-      const sentence = `This is too large to be sent: a form may hold ${limit / 1024} KB. Please go back, where what you typed still is, and shorten it.\n`;
+      const sentence = `This is too large to be sent: a form may hold ${limit / 1024} KB. Please go back (your text is still there) and shorten it.\n`;
       return refuseUnread(context.env, 413, headers, sentence);
     }
     const { url, headers: sent, signal } = context.req.raw;

@@ -55,7 +55,7 @@ test("low-data mode passes axe", everywhere(), async ({ page }) => {
 
 test("a playing film passes axe", everywhere(), async ({ page }) => {
   await page.goto("/ai-policy");
-  await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pause the video" })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -7,7 +7,7 @@ import { testOnMailSite } from "./mail-site.ts";
 
 const test = testOnMailSite();
 
-const labels = ["Name", "Email", "Subject", "Message"];
+const labels = ["Name", "E-mail", "Subject", "Message"];
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 const note = (page: Page) => page.getByText("Kept on this device only, for a day.");
 const button = (page: Page) => page.getByRole("button", { name: "Send message" });
@@ -90,14 +90,14 @@ test("removes the draft after an unhydrated form is sent, and keeps it when that
   await page.goto("/contact?about=volunteer");
   await started(page);
   await write(page);
-  await field(page, "Email").fill("ade@gmail");
+  await field(page, "E-mail").fill("ade@gmail");
   await button(page).click();
   await expect(result(page)).toContainText("not complete");
   await started(page);
   expect(await drafts(page)).toEqual(["draft:/contact?about=volunteer"]);
-  await field(page, "Email").fill("ade@example.org");
+  await field(page, "E-mail").fill("ade@example.org");
   await button(page).click();
-  await expect(result(page)).toContainText("We will answer to ade@example.org.");
+  await expect(result(page)).toContainText("We will reply to ade@example.org.");
   await expect.poll(() => drafts(page)).toEqual([]);
   await expectFields(page, nothing);
 });
@@ -143,7 +143,7 @@ test("does not overwrite text typed before the script loads, nor fields returned
   });
   await page.goto("/contact");
   await field(page, "Subject").fill("Typed early");
-  await field(page, "Email").fill("nobody");
+  await field(page, "E-mail").fill("nobody");
   await field(page, "Name").fill("Somebody");
   await field(page, "Message").fill("A new message");
   await button(page).click();
@@ -167,7 +167,7 @@ for (const [name, address] of [
     await page.goto(address);
     if (address === "/contact") {
       await write(page);
-      await field(page, "Email").fill("nobody");
+      await field(page, "E-mail").fill("nobody");
       await button(page).click();
       await expect(result(page)).toBeFocused();
     }

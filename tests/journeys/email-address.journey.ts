@@ -14,7 +14,7 @@ const keepButton = (page: Page) => page.getByRole("button", { name: "No, ade@gmi
 
 async function send(page: Page, subject: string): Promise<void> {
   await field(page, "Name").fill("Ade");
-  await field(page, "Email").fill("ade@gmial.con");
+  await field(page, "E-mail").fill("ade@gmial.con");
   await field(page, "Subject").fill(subject);
   await field(page, "Message").fill("A question");
   await page.getByRole("button", { name: "Send message" }).click();
@@ -45,13 +45,13 @@ for (const hydrated of [true, false])
       if (hydrated) await expectAccessible(page);
       expect(emails(database, subject)).toEqual([]);
       await acceptButton(page).click();
-      await expect(result(page)).toContainText("We will answer to ade@gmail.com.");
+      await expect(result(page)).toContainText("We will reply to ade@gmail.com.");
       expect(emails(database, subject)).toEqual(["ade@gmail.com"]);
 
       await open(page);
       await send(page, subject);
       await keepButton(page).click();
-      await expect(result(page)).toContainText("We will answer to ade@gmial.con.");
+      await expect(result(page)).toContainText("We will reply to ade@gmial.con.");
       expect(emails(database, subject)).toEqual(["ade@gmail.com", "ade@gmial.con"]);
     });
 
@@ -65,9 +65,9 @@ for (const hydrated of [true, false])
       await expect(acceptButton(page)).toBeVisible();
       await field(page, "Subject").press("Enter");
       await expect(result(page)).toContainText("Did you mean ade@gmail.com?");
-      await field(page, "Email").fill("ade@example.org");
-      await field(page, "Email").press("Enter");
-      await expect(result(page)).toContainText("We will answer to ade@example.org.");
+      await field(page, "E-mail").fill("ade@example.org");
+      await field(page, "E-mail").press("Enter");
+      await expect(result(page)).toContainText("We will reply to ade@example.org.");
       expect(emails(database, subject)).toEqual(["ade@example.org"]);
     });
 
@@ -82,13 +82,13 @@ for (const hydrated of [true, false])
       await expect(result(page)).toContainText("Thank you");
       const [reference = ""] = /[\dA-Z]{4}-[\dA-Z]{4}/.exec((await result(page).textContent()) ?? "") ?? [];
       await result(page).getByRole("link", { name: "Correct this address" }).click();
-      await expect(field(page, "Email")).toBeInViewport();
-      await expect(field(page, "Email")).toHaveValue("ade@gmial.con");
+      await expect(field(page, "E-mail")).toBeInViewport();
+      await expect(field(page, "E-mail")).toHaveValue("ade@gmial.con");
       await expect(field(page, "Subject")).toHaveValue(`Correction of ${reference}: ${subject}`);
       await expect(field(page, "Message")).toHaveValue("A question");
-      await field(page, "Email").fill("ade@example.org");
+      await field(page, "E-mail").fill("ade@example.org");
       await page.getByRole("button", { name: "Send message" }).click();
-      await expect(result(page)).toContainText("We will answer to ade@example.org.");
+      await expect(result(page)).toContainText("We will reply to ade@example.org.");
       expect(emails(database, `Correction of ${reference}: ${subject}`)).toEqual(["ade@example.org"]);
     });
   });

@@ -19,7 +19,7 @@ const forms = [
   { name: "Support", address: "/support", failure },
 ];
 
-const labels = ["Name", "Email", "Subject", "Message"];
+const labels = ["Name", "E-mail", "Subject", "Message"];
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 const result = (page: Page) => page.locator("#enquiry-result");
 const button = (page: Page) => page.getByRole("button", { name: /^(?:Send message|Sending\.\.\.)$/ });
@@ -101,7 +101,7 @@ for (const { name, address, failure } of forms) {
         }
         await result(page).getByRole("link").first().click();
         await expect(field(page, "Name")).toBeFocused();
-        await field(page, "Email").fill("not an address");
+        await field(page, "E-mail").fill("not an address");
         await button(page).click();
         await expect(result(page).getByRole("link").nth(1)).toHaveText(
           "Enter an e-mail address such as name@example.org.",
@@ -163,17 +163,17 @@ for (const script of [true, false])
         await page.goto(contact.address);
         if (script) await started(page);
         const words = await write(page, subject);
-        await field(page, "Email").fill("nobody");
+        await field(page, "E-mail").fill("nobody");
         await button(page).click();
         await expect(result(page)).toBeFocused();
         await expect(result(page).getByRole("link")).toHaveText([
           "Enter an e-mail address such as name@example.org.",
         ]);
-        await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example\.org/);
+        await expect(field(page, "E-mail")).toHaveAccessibleDescription(/such as name@example\.org/);
         await result(page).getByRole("link").click();
-        await expect(field(page, "Email")).toBeFocused();
+        await expect(field(page, "E-mail")).toBeFocused();
 
-        await field(page, "Email").fill("selam@example.org");
+        await field(page, "E-mail").fill("selam@example.org");
         await whileStorageFails(database, async () => {
           await button(page).click();
           await expect(result(page)).toHaveText(contact.failure);
@@ -198,13 +198,13 @@ test("keeps text typed before and during hydration, also in fields the page retu
   });
   await page.goto("/contact");
   const words = await write(page, "Typed early");
-  await field(page, "Email").fill("nobody");
+  await field(page, "E-mail").fill("nobody");
   // React has not loaded: the browser posts the form, and the page returns with the typed text.
   await button(page).click();
   await expect(result(page)).toBeFocused();
   await expect(field(page, "Message")).toHaveValue(words[3] ?? "");
 
-  await field(page, "Email").fill("selam@example.org");
+  await field(page, "E-mail").fill("selam@example.org");
   await field(page, "Message").press("Control+Home");
   await page.keyboard.type("Before. ");
   release();

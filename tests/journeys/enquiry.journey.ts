@@ -13,7 +13,7 @@ const button = (page: Page) => page.getByRole("button", { name: /Send message|Se
 
 async function write(page: Page, subject: string) {
   await page.getByLabel("Name").fill("ሰላም ተስፋዬ");
-  await page.getByLabel("Email").fill("selam@example.org");
+  await page.getByLabel("E-mail").fill("selam@example.org");
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Message", { exact: true }).fill("السلام عليكم 👋🏿\nA second line");
 }
@@ -78,13 +78,13 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/contact");
     await write(page, "No script");
-    await page.getByLabel("Email").fill("not an address");
+    await page.getByLabel("E-mail").fill("not an address");
     await button(page).click();
     await expect(result(page)).toBeFocused();
     await expect(result(page)).toContainText("Take the spaces out of the e-mail address.");
     await expect(page.getByLabel("Subject")).toHaveValue("No script");
 
-    await page.getByLabel("Email").fill("selam@example.org");
+    await page.getByLabel("E-mail").fill("selam@example.org");
     await button(page).click();
     const reference = await referenceOn(page);
     await expect(result(page)).toBeFocused();

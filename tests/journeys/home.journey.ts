@@ -36,7 +36,7 @@ test("shows the blocks of Home in order below the slogans, with working links, w
   await test.step("Let's Talk has the form and the 24-hour promise", async () => {
     const talk = region(page, "Let's Talk");
     await expect(talk).toContainText("within 24 hours");
-    for (const label of ["Name", "Email", "Subject"]) await expect(talk.getByLabel(label)).toBeEditable();
+    for (const label of ["Name", "E-mail", "Subject"]) await expect(talk.getByLabel(label)).toBeEditable();
     await expect(talk.getByLabel("Message", { exact: true })).toBeEditable();
     await expect(talk.getByRole("button", { name: "Send message" })).toBeEnabled();
   });

@@ -59,7 +59,7 @@ test("Contact shows the location, the profiles and the promise of a reply, and o
     await expect(profile).toHaveAttribute("target", "_blank");
     await expect(profile).toHaveAttribute("rel", /noopener/);
   }
-  for (const label of ["Name", "Email", "Subject", "Message"])
+  for (const label of ["Name", "E-mail", "Subject", "Message"])
     await expect(main.getByRole("textbox", { name: label, exact: true })).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ test("fills in the form in order, past the honeypot, and moves the focus to the 
   await page.keyboard.press("Enter");
   for (const [label, words] of [
     ["Name", "Abebe"],
-    ["Email", "abebe@example.org"],
+    ["E-mail", "abebe@example.org"],
     ["Subject", "Keyboard"],
     ["Message", "Written without a mouse."],
   ] as const) {

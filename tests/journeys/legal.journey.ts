@@ -41,7 +41,7 @@ const documents = {
   },
   "/accessibility": {
     title: "Accessibility Statement",
-    sections: ["Our Standard", "What We Do", "How We Test", "Known Limits", "Feedback"],
+    sections: ["Our standard", "What we do", "How we test", "Known limits", "Feedback"],
     says: [
       "(WCAG) 2.2, Level AA",
       "Keyboard navigation.",

@@ -89,7 +89,7 @@ test.describe("low-data mode without JavaScript", () => {
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
     await page.getByLabel("Name").fill("Abebe");
-    await page.getByLabel("Email").fill("abebe@example.org");
+    await page.getByLabel("E-mail").fill("abebe@example.org");
     await page.getByLabel("Subject").fill("Low data");
     await page.getByLabel("Message", { exact: true }).fill("ሰላም");
     await page.getByRole("button", { name: "Send message" }).click();

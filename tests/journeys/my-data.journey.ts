@@ -21,20 +21,20 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/contact");
     await page.getByRole("textbox", { name: "Name" }).fill("Ade");
-    await page.getByRole("textbox", { name: "Email" }).fill("ade@example.org");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("ade@example.org");
     await page.getByRole("textbox", { name: "Subject" }).fill("Erase me");
     await page.getByRole("textbox", { name: "Message" }).fill("A question");
     await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByRole("link", { name: "See, correct or erase what we keep of it" }).click();
+    await page.getByRole("link", { name: "See, correct or erase your message" }).click();
     await expect(heading(page, "Your message to us")).toBeVisible();
-    await expect(page.getByText("Waits for our answer")).toBeVisible();
+    await expect(page.getByText("Awaiting our reply")).toBeVisible();
 
-    const email = page.getByRole("textbox", { name: "Email" });
+    const email = page.getByRole("textbox", { name: "E-mail" });
     await email.fill("ade@gmial.con");
     await email.press("Enter");
     await expect(page.getByText("Did you mean ade@gmail.com?")).toBeVisible();
     await page.getByRole("button", { name: "Yes, take ade@gmail.com" }).click();
-    await expect(page.getByText("From now on we answer to ade@gmail.com.")).toBeVisible();
+    await expect(page.getByText("From now on we will reply to ade@gmail.com.")).toBeVisible();
 
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -45,9 +45,9 @@ test.describe("without JavaScript", () => {
       ...{ email: "ade@gmail.com", subject: "Erase me", message: "A question" },
     });
 
-    await page.getByRole("link", { name: "Erase…" }).click();
+    await page.getByRole("link", { name: "Erase..." }).click();
     await page.getByRole("link", { name: "Keep it" }).click();
-    await page.getByRole("link", { name: "Erase…" }).click();
+    await page.getByRole("link", { name: "Erase..." }).click();
     await page.getByRole("button", { name: "Erase for good" }).click();
     await expect(heading(page, "Your message is erased")).toBeVisible();
     await page.goBack();
@@ -86,7 +86,7 @@ test(
       expect(width, "nothing is wider than the screen").toBe(360);
     };
     await page.goto(address);
-    await page.getByRole("textbox", { name: "Email" }).fill("ade@gmial.con");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("ade@gmial.con");
     await page.getByRole("button", { name: "Correct the address" }).click();
     await expect(page.getByText("Did you mean ade@gmail.com?")).toBeVisible();
     await check();

@@ -4,7 +4,7 @@ import { everywhere, expect, started, test } from "./journey.ts";
 
 const menu = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name, exact: true });
-const pending = (page: Page) => page.getByText("Loading …");
+const pending = (page: Page) => page.getByText("Loading...");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const scrollTo = (page: Page, top: number) =>
@@ -302,7 +302,7 @@ test.describe("islands", () => {
     await noted;
     await expect(page.getByLabel("Name")).toHaveValue("Abebe");
     await expect(island(page)).not.toHaveAttribute("data-hydrated");
-    await page.getByLabel("Email").focus();
+    await page.getByLabel("E-mail").focus();
     await expect(island(page)).toHaveAttribute("data-hydrated");
     expect(new Set(requested).size).toBe(3);
   });

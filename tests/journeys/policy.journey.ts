@@ -7,7 +7,7 @@ const film = (page: Page) => page.locator("main video");
 async function expectPosterOnly(page: Page, fetched: string[]): Promise<void> {
   await expect(film(page)).toHaveAttribute("poster", /^\/film\//);
   await expect(film(page)).not.toHaveAttribute("autoplay");
-  await expect(page.getByRole("button", { name: /the film/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /the video/ })).toHaveCount(0);
   expect(fetched).toEqual([]);
 }
 
@@ -32,9 +32,9 @@ test.describe("AI policy: the film", () => {
     await expect(film(page)).toHaveJSProperty("muted", true);
     await expect(film(page)).toHaveJSProperty("loop", true);
     await expect(film(page)).toHaveText("Your browser does not support the video tag.");
-    await page.getByRole("button", { name: "Pause the film" }).click();
+    await page.getByRole("button", { name: "Pause the video" }).click();
     await expect(film(page)).toHaveJSProperty("paused", true);
-    await page.getByRole("button", { name: "Play the film" }).click();
+    await page.getByRole("button", { name: "Play the video" }).click();
     await expect(film(page)).toHaveJSProperty("paused", false);
   });
 

@@ -138,7 +138,7 @@ test("prints the addresses on Contact, and the form or its result only after the
   await page.emulateMedia({ media: "screen" });
   for (const [label, words] of [
     ["Name", "Abebe"],
-    ["Email", "abebe@example.org"],
+    ["E-mail", "abebe@example.org"],
     ["Subject", "Paper"],
     ["Message", "For my files."],
   ] as const)

@@ -97,7 +97,7 @@ describe("a posted enquiry", () => {
     expect(thanks.headers.get("cache-control")).toBe("private, no-store");
     const page = await thanks.text();
     expect(page).toContain("Thank you for your message! We&#x27;ll get back to you soon.");
-    expect(page).toContain("We will answer to selam@example.org.");
+    expect(page).toContain("We will reply to selam@example.org.");
   });
 
   test("leaves no trace on the page that other visitors see", async () => {

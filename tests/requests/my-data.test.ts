@@ -189,7 +189,7 @@ forEachDatabaseInTurn((engine, fresh) => {
         `${address}?corrected#email-address`,
       ]);
       expect(await textOf(await get(`${address}?corrected`))).toContain(
-        "The address is corrected. From now on we answer to new@example.org.",
+        "The address is corrected. From now on we will reply to new@example.org.",
       );
       expect(await mailsOf("EMA1-0000")).toEqual([{ purpose: "reply", recipient: "new@example.org" }]);
       const { db } = (await site()).database;
@@ -322,7 +322,7 @@ forEachDatabaseInTurn((engine, fresh) => {
       const { address } = await addConversation("T0DA-Y000");
       const refused = await post(`${address}/erase`, {}, "2001:db8::2");
       expect(refused.status).toBe(429);
-      expect(await textOf(refused)).toContain("Nothing was erased");
+      expect(await textOf(refused)).toContain("You can erase yours from tomorrow");
       const { address: others } = await addConversation("T0DA-Z000");
       expect((await post(`${others}/erase`, {}, "198.51.100.7")).status).toBe(303);
       const noted = await database.db.selectFrom("daily_acts").selectAll().execute();
@@ -350,7 +350,7 @@ forEachDatabaseInTurn((engine, fresh) => {
     const thanks = await get((await send({})).headers.get("location") ?? "");
     const [link = ""] = /\/my-data\/[\da-z]{8}-[\da-f]{32}/.exec(await textOf(thanks)) ?? [];
     expect(thanks.headers.get("cache-control")).toBe("private, no-store");
-    expect([kept.label, link]).toEqual(["See, correct or erase what we keep of it", kept.to]);
+    expect([kept.label, link]).toEqual(["See, correct or erase your message", kept.to]);
     expect(await textOf(await get(link))).toContain(reference);
   });
 });

@@ -112,7 +112,7 @@ test("asks most of 500 simultaneous posts to try again later, without delaying p
   for (const answer of refused) {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain("go back, where what you typed still is");
+    expect(await answer.text()).toContain("go back (your text is still there)");
   }
 });
 

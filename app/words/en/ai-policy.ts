@@ -1,8 +1,8 @@
-/** The controls of the film on the AI Policy page. */
+/** The controls of the video on the AI Policy page. */
 export const aiPolicy = {
   film: {
     unsupported: "Your browser does not support the video tag.",
-    pause: "Pause the film",
-    play: "Play the film",
+    pause: "Pause the video",
+    play: "Play the video",
   },
 };

@@ -5,7 +5,7 @@ export const contact = {
   details: {
     place: "Place",
     phone: "Phone",
-    email: "Email",
+    email: "E-mail",
     press: "For the press",
     social: "Follow us",
     reply: "Reply",

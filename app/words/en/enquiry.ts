@@ -4,7 +4,7 @@ import { message } from "../message.ts";
 export const enquiry = {
   labels: {
     name: "Name",
-    email: "Email",
+    email: "E-mail",
     subject: "Subject",
     message: "Message",
   },
@@ -14,10 +14,10 @@ export const enquiry = {
   draft: { kept: "Kept on this device only, for a day.", clear: "Clear what I typed" },
 
   thanks: "Thank you for your message! We'll get back to you soon.",
-  answerTo: message<{ email: string }>("We will answer to {email}."),
+  answerTo: message<{ email: string }>("We will reply to {email}."),
   correct: "Correct this address",
   reference: "Your reference number:",
-  kept: "See, correct or erase what we keep of it",
+  kept: "See, correct or erase your message",
   failure: {
     home: "Something went wrong. Please try again.",
     contact: "Sorry, there was an error sending your message. Please try again.",
@@ -25,7 +25,7 @@ export const enquiry = {
   tooMany: message<{ minutes: number }>(
     "We have received too many messages in a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.",
   ),
-  byMail: "You can also send it by mail; what you typed stays here. Write to",
+  byMail: "You can also send it by e-mail; what you typed stays here. Write to",
 
   typo: {
     notSent: "Your message has not been sent yet.",
@@ -59,7 +59,7 @@ export const enquiry = {
   retention: {
     heading: "What happens to your message",
     text: message<{ months: number }>(
-      "We keep your name, e-mail address, subject and message, and our answers, for {months, plural, one {one month} other {# months}} after the last of them; then they are deleted. Only the people here who answer enquiries read them. After sending you get a link to see, correct or erase them. To stop floods of unwanted messages, we also keep scrambled forms of your network address and of what you typed for one day.",
+      "We keep your name, e-mail address, subject and message, and our answers, for {months, plural, one {one month} other {# months}} after the last message from either side; then they are deleted. Only the staff who answer enquiries, and where necessary those who run the server, can read them. After sending you get a link to see, correct or erase them. To stop floods of unwanted messages, we also keep scrambled forms of your network address and of what you typed for one day.",
     ),
     policy: "Privacy Policy",
   },

@@ -16,7 +16,7 @@ export const errors = {
   plain: {
     busy: "The site is very busy. Please try again in a few seconds.",
     notSent:
-      "The site is very busy, and this was not sent. Please go back, where what you typed still is, and send it again in a few seconds.",
+      "The site is very busy, and this was not sent. Please go back (your text is still there) and send it again in a few seconds.",
     failed: "Something went wrong on our side. Please try again in a moment.",
   },
 };

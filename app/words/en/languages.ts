@@ -8,11 +8,11 @@ export const languageWords = {
   offer: "Continue in English",
   dismiss: "Stay here",
   /** In the footer of a language that no speaker has read yet. */
-  unread: partsMessage<"link">("No speaker of this language has read these pages yet. {link}"),
+  unread: partsMessage<"link">("This translation has not yet been checked by a native speaker. {link}"),
   correct: "Tell us what is wrong.",
   /** Above a record that is not available in the page's language. */
   notTranslated: message<{ language: string }>(
-    "This text is not there in English yet. You are reading it in {language}.",
+    "This text is not available in English yet. You are reading it in {language}.",
   ),
   readIn: message<{ language: string }>("Read in {language}"),
   /** Filters of lists and the search. */
@@ -22,5 +22,5 @@ export const languageWords = {
   /** Beside a text in another language than the page's. */
   inLanguage: message<{ language: string }>("In {language}"),
   /** The names of languages, as used within sentences. */
-  names: { en: "English", fr: "French", pt: "Portuguese", sw: "Swahili", am: "Amharic", ar: "Arabic" },
+  names: { en: "English", fr: "French", pt: "Portuguese", sw: "Kiswahili", am: "Amharic", ar: "Arabic" },
 };

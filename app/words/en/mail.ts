@@ -6,11 +6,11 @@ export const mail = {
   acknowledgement: {
     subject: message<{ reference: string }>("We have your message ({reference})"),
     thanks: message<{ organisation: string }>(
-      "Thank you for writing to {organisation}. Your message is here, and somebody will answer it within 24 hours.",
+      "Thank you for writing to {organisation}. We have received your message and will reply within 24 hours.",
     ),
     reference: message<{ reference: string }>("Your reference number: {reference}"),
-    kept: "Here you can see what we keep of it, and erase it:",
+    kept: "Here you can see your message and erase it:",
     mistake:
-      "If you did not write to us, somebody typed your address by mistake. You need not do anything, or you can erase the message by the link above.",
+      "If you did not write to us, someone typed your address by mistake. You need not do anything, or you can erase the message with the link above.",
   },
 };

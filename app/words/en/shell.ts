@@ -2,7 +2,7 @@ import { message } from "../message.ts";
 /** The header and footer of every page. */
 export const shell = {
   skipToContent: "Skip to content",
-  loading: "Loading …",
+  loading: "Loading...",
   /** On a printed page: the date of its content. */
   asOf: message<{ date: string }>("As of {date}"),
   mainMenu: "Main menu",
@@ -15,11 +15,11 @@ export const shell = {
   lowData: {
     whenOff: {
       turn: "Turn low-data mode on",
-      note: "Low-data mode is off. The button with the three bars turns it on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works.",
+      note: "Low-data mode is off. The button with the three bars turns it on: no scripts, no video, no web font, and pictures only when you ask for them. Everything still works.",
     },
     whenOn: {
       turn: "Turn low-data mode off",
-      note: "Low-data mode is on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works.",
+      note: "Low-data mode is on: no scripts, no video, no web font, and pictures only when you ask for them. Everything still works.",
     },
     /** Replaced by the size of the page, with this decimal mark. */
     noKilobytes: "0.0",
