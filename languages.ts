@@ -35,6 +35,10 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(lang
 
 export const languageOf = (language: Language): Description => languages[language];
 
+/** A part of a date as it is written. In French the first of a month is "1er", which `Intl` does not know. */
+export const writtenPart = (language: Language, { type, value }: Intl.DateTimeFormatPart): string =>
+  language === "fr" && type === "day" && value === "1" ? "1er" : value;
+
 /** For any language, including those that the site does not have. */
 export function directionOf(language: string): "ltr" | "rtl" {
   return /^(?:ar|arc|ckb|dv|fa|he|ps|sd|syr|ug|ur|yi|nqo)\b/.test(language) ? "rtl" : "ltr";

@@ -41,6 +41,15 @@ test.each([
   expect(formatDate({ ...written, form: "time" })).toBe(time);
 });
 
+test("the first of a month is 1er in French, and no other day or language changes", () => {
+  const first = { instant: "2026-10-01T09:00:00.000Z", timeZone: "UTC" };
+  expect(formatDate({ ...first, form: "date", language: "fr" })).toBe("1er octobre 2026");
+  expect(formatDate({ ...first, form: "day", language: "fr" })).toBe("jeudi 1er octobre 2026");
+  expect(formatDate({ ...first, form: "date", language: "pt" })).toBe("1 de outubro de 2026");
+  const eleventh = { ...first, instant: "2026-10-11T09:00:00.000Z" };
+  expect(formatDate({ ...eleventh, form: "date", language: "fr" })).toBe("11 octobre 2026");
+});
+
 test.each([
   ["00:00", "saa 6:00 usiku", "ከሌሊቱ 6:00 ሰዓት"],
   ["05:30", "saa 11:30 alfajiri", "ከሌሊቱ 11:30 ሰዓት"],

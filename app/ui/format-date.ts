@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageOf } from "../../languages.ts";
+import { defaultLanguage, type Language, languageOf, writtenPart } from "../../languages.ts";
 import { localClock } from "./local-clock.ts";
 
 export type DateForm = "date" | "day" | "time" | "date-time";
@@ -46,7 +46,7 @@ function formatIn(part: Part, instant: string, timeZone: string, language: Langu
   const parts = formatter(languageOf(language).locale, part, timeZone).formatToParts(new Date(instant));
   // Engines disagree about commas in English dates, so there are none.
   const isPlain = language === defaultLanguage && part !== "time";
-  return parts.map(({ type, value }) => (isPlain && type === "literal" ? " " : value)).join("");
+  return parts.map((one) => (isPlain && one.type === "literal" ? " " : writtenPart(language, one))).join("");
 }
 
 /** The Ethiopian date, or the hour counted from dawn. None for hours in UTC, which is not the time of a place. */

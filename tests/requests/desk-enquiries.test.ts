@@ -342,7 +342,11 @@ forEachDatabaseInTurn((_, open) => {
     for (const reply of canned)
       await publisher.post(`${path}/replies`, { act: "save", id: "", text: "Text.", ...reply });
     const names = (await page(`${path}/EEEE-0002`)).matchAll(/<option value="[\da-f-]{36}">(A [^<]+)</g);
-    expect([...names].map(([, name]) => name)).toEqual(["A Merci (French)", "A Hello", "A Habari (Kiswahili)"]);
+    expect([...names].map(([, name]) => name)).toEqual([
+      "A Merci (French)",
+      "A Hello",
+      "A Habari (Kiswahili)",
+    ]);
     const unknown = { act: "save", id: "", name: "A", text: "B", language: "xx" };
     expect((await publisher.post(`${path}/replies`, unknown)).status).toBe(422);
   });

@@ -53,7 +53,12 @@ test("shows a page for each language of a record, with its state in that languag
   const { slug } = await written.published("news", { headline: "A clinic" });
   const page = await textOf(writer.get(`/desk/news/${slug}`));
   expect(page).toMatch(/aria-current="page"[^>]*><span[^>]*>English<\/span><span[^>]*>original, published/);
-  for (const [code, name] of Object.entries({ fr: "French", pt: "Portuguese", sw: "Kiswahili", ar: "Arabic" }))
+  for (const [code, name] of Object.entries({
+    fr: "French",
+    pt: "Portuguese",
+    sw: "Kiswahili",
+    ar: "Arabic",
+  }))
     expect(page).toMatch(
       new RegExp(`href="/desk/news/${slug}/${code}"[^>]*><span[^>]*>${name}</span><span[^>]*>missing`),
     );

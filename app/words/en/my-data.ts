@@ -47,8 +47,7 @@ export const myData = {
     question: message<{ likely: string }>("Did you mean {likely}?"),
     take: message<{ likely: string }>("Yes, take {likely}"),
     keep: message<{ email: string }>("No, {email} is right"),
-    tooMany:
-      "This address has been changed too many times. Please contact us.",
+    tooMany: "This address has been changed too many times. Please contact us.",
   },
 
   take: {

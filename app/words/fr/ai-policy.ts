@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 export const aiPolicy: Translation["aiPolicy"] = {
   film: {
     unsupported: "Votre navigateur ne peut pas lire cette vidéo.",
-    pause: "Mettre le film en pause",
-    play: "Lire le film",
+    pause: "Mettre la vidéo en pause",
+    play: "Lire la vidéo",
   },
 };

@@ -10,10 +10,10 @@ export const enquiry: Translation["enquiry"] = {
   answerTo: "Nous répondrons à l’adresse {email}.",
   correct: "Corriger cette adresse",
   reference: "Votre numéro de référence :",
-  kept: "Voir, corriger ou effacer ce que nous en gardons",
+  kept: "Voir, corriger ou effacer votre message",
   failure: {
     home: "Une erreur s’est produite. Veuillez réessayer.",
-    contact: "Nous en sommes désolés : votre message n’a pas pu être envoyé. Veuillez réessayer.",
+    contact: "Nous en sommes désolés : votre message n’a pas pu être envoyé. Veuillez réessayer.",
   },
   tooMany:
     "Nous avons reçu trop de messages en peu de temps. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.",
@@ -45,7 +45,7 @@ export const enquiry: Translation["enquiry"] = {
   },
   retention: {
     heading: "Ce que devient votre message",
-    text: "Nous gardons votre nom, votre adresse e-mail, l’objet, le message et nos réponses pendant {months, plural, one {# mois} other {# mois}} après le dernier message ou la dernière réponse ; ensuite, tout est supprimé. Seules les personnes qui répondent ici aux messages les lisent. Après l’envoi, vous recevez un lien pour les voir, les corriger ou les effacer. Pour arrêter les vagues de messages indésirables, nous gardons aussi pendant un jour une forme brouillée de votre adresse réseau et de ce que vous avez saisi.",
+    text: "Nous gardons votre nom, votre adresse e-mail, l’objet, le message et nos réponses pendant {months, plural, one {# mois} other {# mois}} après le dernier message, le vôtre ou le nôtre ; ensuite, tout est supprimé. Seuls les membres de l’équipe qui répondent aux messages et, si nécessaire, ceux qui s’occupent du serveur peuvent les lire. Après l’envoi, vous recevez un lien pour les voir, les corriger ou les effacer. Pour arrêter les vagues de messages indésirables, nous gardons aussi pendant un jour une forme brouillée de votre adresse réseau et de ce que vous avez saisi.",
     policy: "Politique de confidentialité",
   },
 };

@@ -17,7 +17,7 @@ export const errors: Translation["errors"] = {
   plain: {
     busy: "Le site est très sollicité. Veuillez réessayer dans quelques secondes.",
     notSent:
-      "Le site est très sollicité et votre envoi n’est pas parti. Revenez en arrière : ce que vous avez écrit s’y trouve encore. Renvoyez-le dans quelques secondes.",
+      "Le site est très sollicité et votre envoi n’est pas parti. Revenez en arrière (votre texte s’y trouve encore) et renvoyez-le dans quelques secondes.",
     failed: "Une erreur s’est produite de notre côté. Veuillez réessayer dans un instant.",
   },
 };

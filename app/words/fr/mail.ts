@@ -5,9 +5,9 @@ export const mail: Translation["mail"] = {
   acknowledgement: {
     subject: "Nous avons reçu votre message ({reference})",
     thanks:
-      "Merci d’avoir écrit à {organisation}. Votre message est bien arrivé, et quelqu’un y répondra dans les 24 heures.",
+      "Merci d’avoir écrit à {organisation}. Nous avons bien reçu votre message et vous répondrons dans les 24 heures.",
     reference: "Votre numéro de référence : {reference}",
-    kept: "Ici, vous pouvez voir ce que nous en gardons, et l’effacer :",
+    kept: "Ici, vous pouvez voir votre message et l’effacer :",
     mistake:
       "Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire, ou vous pouvez effacer le message avec le lien ci-dessus.",
   },

@@ -2,16 +2,16 @@ import type { Translation } from "../translation.ts";
 
 export const myData: Translation["myData"] = {
   title: "Votre message",
-  description: "Ce que {organisation} garde d’un message.",
-  lead: "Voici tout ce que nous gardons de votre message. Quiconque a l’adresse de cette page peut le voir et l’effacer : gardez-la pour vous.",
+  description: "Ce que {organisation} conserve au sujet d’un message.",
+  lead: "Voici tout ce que nous conservons au sujet de votre message. Quiconque a l’adresse de cette page peut le voir et l’effacer : gardez-la pour vous.",
   facts: {
     heading: "Ce que nous gardons",
     reference: "Référence",
     received: "Reçu le",
     state: "État",
     states: {
-      waiting: "Attend notre réponse",
-      answered: "Répondu",
+      waiting: "En attente de réponse",
+      answered: "Réponse envoyée",
       closed: "Clos. Si vous écrivez de nouveau, il sera rouvert",
     },
     deleted: "Supprimé après le",
@@ -29,30 +29,29 @@ export const myData: Translation["myData"] = {
     heading: "Ce qui a été écrit",
     you: "Vous avez écrit",
     us: "Nous avons répondu",
-    quoted: "Ce que cet e-mail reprend des précédents",
+    quoted: "Citations d’e-mails précédents",
     files: "Fichiers",
     notKept: "{name} (non conservé)",
   },
   email: {
     heading: "Corriger votre adresse e-mail",
     label: "E-mail",
-    now: "Nous répondons à l’adresse {email}.",
+    now: "Nous répondrons à l’adresse {email}.",
     correct: "Corriger l’adresse",
-    corrected: "L’adresse est corrigée. Désormais, nous répondons à {email}.",
+    corrected: "L’adresse est corrigée. Désormais, nous répondrons à l’adresse {email}.",
     notYet: "L’adresse n’a pas encore été corrigée.",
     question: "Vouliez-vous écrire {likely} ?",
     take: "Oui, prendre {likely}",
     keep: "Non, {email} est correct",
-    tooMany:
-      "L’adresse de ce message a été corrigée de très nombreuses fois ; elle reste donc comme elle est. Veuillez plutôt nous écrire.",
+    tooMany: "Cette adresse a été modifiée trop souvent. Veuillez nous contacter.",
   },
   take: {
-    heading: "L’emporter",
+    heading: "Télécharger une copie",
     text: "Tout ce qui est montré ici, dans un fichier que des programmes peuvent lire.",
     download: "Télécharger en JSON",
   },
   erase: {
-    heading: "L’effacer",
+    heading: "Effacer le message",
     text: "Votre message, nos réponses, vos e-mails et les fichiers joints sont effacés aussitôt de notre base de données.",
     next: "Effacer…",
     title: "Effacer votre message ?",
@@ -60,7 +59,7 @@ export const myData: Translation["myData"] = {
     yes: "Effacer définitivement",
     no: "Le garder",
     tomorrow:
-      "Rien n’a été effacé : trop de messages d’aujourd’hui l’ont déjà été, ce qui peut être une attaque. Un message peut toujours être effacé à partir du lendemain de son arrivée.",
+      "Un nombre inhabituel de messages d’aujourd’hui ont déjà été effacés, ce qui peut être une attaque. Vous pourrez effacer le vôtre à partir de demain.",
   },
   erased: {
     title: "Votre message est effacé",

@@ -10,8 +10,8 @@ export const people: Translation["people"] = {
     "{more, select, true {Plus de {total, number} textes} other {{total, plural, one {# texte} other {# textes}}}}",
   missing: {
     title: "Personne introuvable",
-    description: "Il n’y a personne à cette adresse.",
-    lead: "Il n’y a personne à cette adresse. La page a peut-être été renommée ou retirée.",
+    description: "Aucun profil à cette adresse.",
+    lead: "Aucun profil à cette adresse. La page a peut-être été renommée ou retirée.",
     failedLead:
       "Cette page n’a pas pu être chargée. L’erreur vient de nous. Veuillez réessayer dans un instant.",
     toList: "Revenir à l’équipe",

@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const shell: Translation["shell"] = {
   skipToContent: "Aller au contenu",
-  loading: "Chargement …",
+  loading: "Chargement…",
   asOf: "État au {date}",
   mainMenu: "Menu principal",
   openMenu: "Menu",
@@ -14,11 +14,11 @@ export const shell: Translation["shell"] = {
   lowData: {
     whenOff: {
       turn: "Activer le mode économie de données",
-      note: "Le mode économie de données est désactivé. Le bouton aux trois barres l’active : pas de scripts, pas de film, pas de police à télécharger, et des images seulement si vous les demandez. Tout continue de fonctionner.",
+      note: "Le mode économie de données est désactivé. Le bouton aux trois barres l’active : pas de scripts, pas de vidéo, pas de police à télécharger, et des images seulement si vous les demandez. Tout continue de fonctionner.",
     },
     whenOn: {
       turn: "Désactiver le mode économie de données",
-      note: "Le mode économie de données est activé : pas de scripts, pas de film, pas de police à télécharger, et des images seulement si vous les demandez. Tout continue de fonctionner.",
+      note: "Le mode économie de données est activé : pas de scripts, pas de vidéo, pas de police à télécharger, et des images seulement si vous les demandez. Tout continue de fonctionner.",
     },
     noKilobytes: "0,0",
     weight: "Le chargement de cette page a consommé {kilobytes} ko de données.",

@@ -11,12 +11,17 @@ import { openStore } from "../../media/open-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
 import { mailsOf } from "./mails.ts";
+import { dateAndTime } from "./visitor-language.ts";
 
 const reference = "7K3M-QX9D";
 const at = new Date("2026-11-15T10:00:00.000Z");
 const text = "[Ici](/news/a), [there](/en/news/b), [file](/files/c.pdf), [elsewhere](https://example.net/d)";
 
 const contentLanguage = ({ headers }: Email) => headers.find(({ key }) => key === "content-language")?.value;
+
+test("the first of a month is 1er in French", () => {
+  expect(dateAndTime("2026-10-01T10:00:00.000Z", "fr")).toBe("1er octobre 2026 à 10:00 UTC");
+});
 
 forEachDatabaseInTurn((_engine, fresh) => {
   async function mailed(language: string) {

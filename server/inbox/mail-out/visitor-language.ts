@@ -1,6 +1,6 @@
 import { mail as originals } from "../../../app/words/en/mail.ts";
 import { loadWords } from "../../../app/words/load-words.ts";
-import { defaultLanguage, isLanguage, type Language, languageOf } from "../../../languages.ts";
+import { defaultLanguage, isLanguage, type Language, languageOf, writtenPart } from "../../../languages.ts";
 
 /** The language in which to write to a visitor: English if the site does not have theirs. */
 export const languageOfMail = (language: string): Language =>
@@ -15,7 +15,8 @@ const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", h
 export function dateAndTime(instant: string, language: Language): string {
   const at = new Date(instant);
   const { locale } = languageOf(language);
-  const written = `${new Intl.DateTimeFormat(locale, { ...date, ...time }).format(at)} UTC`;
+  const parts = new Intl.DateTimeFormat(locale, { ...date, ...time }).formatToParts(at);
+  const written = `${parts.map((part) => writtenPart(language, part)).join("")} UTC`;
   if (language !== "am") return written;
   return `${written} (${new Intl.DateTimeFormat("am-u-ca-ethiopic", date).format(at)})`;
 }
