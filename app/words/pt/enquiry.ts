@@ -10,13 +10,13 @@ export const enquiry: Translation["enquiry"] = {
   answerTo: "Responderemos para {email}.",
   correct: "Corrigir este endereço",
   reference: "O seu número de referência:",
-  kept: "Ver, corrigir ou apagar o que guardamos dela",
+  kept: "Ver, corrigir ou apagar a sua mensagem",
   failure: {
     home: "Algo correu mal. Tente de novo, por favor.",
     contact: "Lamentamos, houve um erro ao enviar a sua mensagem. Tente de novo, por favor.",
   },
   tooMany:
-    "Recebemos demasiadas mensagens em pouco tempo. Tente de novo, por favor, daqui a {minutes, plural, one {um minuto} other {# minutos}}.",
+    "Recebemos demasiadas mensagens em pouco tempo. Tente de novo daqui a {minutes, plural, one {um minuto} other {# minutos}}.",
   byMail: "Também a pode enviar por e-mail; o que escreveu fica aqui. Escreva para",
   typo: {
     notSent: "A sua mensagem ainda não foi enviada.",
@@ -25,7 +25,7 @@ export const enquiry: Translation["enquiry"] = {
     keep: "Não, {email} está certo",
   },
   problems: {
-    heading: "A sua mensagem ainda não foi enviada. Verifique, por favor:",
+    heading: "A sua mensagem ainda não foi enviada. Verifique:",
     missing: {
       name: "Escreva o seu nome.",
       email: "Escreva o seu endereço de e-mail.",
@@ -45,7 +45,7 @@ export const enquiry: Translation["enquiry"] = {
   },
   retention: {
     heading: "O que acontece à sua mensagem",
-    text: "Guardamos o seu nome, endereço de e-mail, assunto e mensagem, e as nossas respostas, durante {months, plural, one {um mês} other {# meses}} depois da última delas; em seguida são apagados. Só os lê quem, entre nós, responde às mensagens. Depois do envio recebe um link para os ver, corrigir ou apagar. Para travar avalanches de mensagens indesejadas, guardamos também, durante um dia, formas codificadas do seu endereço de rede e do que escreveu.",
+    text: "Guardamos o seu nome, endereço de e-mail, assunto e mensagem, e as nossas respostas, durante {months, plural, one {um mês} other {# meses}} após a última mensagem, sua ou nossa; em seguida são apagados. Só os podem ler as pessoas da nossa equipa que respondem às mensagens e, quando necessário, as que mantêm o servidor. Depois do envio recebe um link para os ver, corrigir ou apagar. Para travar avalanches de mensagens indesejadas, guardamos também, durante um dia, versões pseudonimizadas do seu endereço de rede e do que escreveu.",
     policy: "Política de privacidade",
   },
 };

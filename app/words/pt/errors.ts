@@ -9,15 +9,15 @@ export const errors: Translation["errors"] = {
   failed: {
     title: "Algo correu mal",
     description: "Não foi possível mostrar esta página.",
-    lead: "Não foi possível mostrar esta página. A falha é nossa e ficou registada. Tente de novo daqui a pouco, por favor.",
+    lead: "Não foi possível mostrar esta página. A falha é nossa e ficou registada. Tente de novo daqui a pouco.",
     tryAgain: "Tentar de novo",
   },
   sections: "Páginas principais",
   home: "Ir para a página inicial",
   plain: {
-    busy: "O site está muito ocupado. Tente novamente dentro de alguns segundos.",
+    busy: "O site está com muitos acessos. Tente de novo dentro de alguns segundos.",
     notSent:
-      "O site está muito ocupado e isto não foi enviado. Volte atrás, onde ainda está o que escreveu, e envie-o de novo dentro de alguns segundos.",
-    failed: "Algo correu mal do nosso lado. Tente novamente dentro de momentos.",
+      "O site está com muitos acessos e o envio não foi concluído. Volte atrás (o seu texto ainda lá está) e envie-o de novo dentro de alguns segundos.",
+    failed: "Algo correu mal do nosso lado. Tente de novo dentro de momentos.",
   },
 };

@@ -12,7 +12,7 @@ export const faq: Translation["faq"] = {
   categories: "Temas",
   found: "{count, plural, one {Uma pergunta corresponde} other {# perguntas correspondem}} a “{term}”",
   results: "Resultados da pesquisa",
-  none: "Nenhuma pergunta corresponde. Experimente outra palavra ou outra categoria, por favor.",
+  none: "Nenhuma pergunta corresponde. Experimente outra palavra ou outra categoria.",
   tags: "Etiquetas",
   permalink: "Link para esta pergunta",
 };

@@ -11,5 +11,5 @@ export const fileKinds: Translation["fileKinds"] = {
   ods: "Tabela OpenDocument",
   pptx: "Diapositivos PowerPoint",
   odp: "Diapositivos OpenDocument",
-  zip: "Arquivo ZIP",
+  zip: "Ficheiro ZIP",
 };

@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const languageWords: Translation["languageWords"] = {
-  label: "Língua",
+  label: "Idioma",
   offer: "Continuar em português",
   dismiss: "Ficar aqui",
-  unread: "Ainda nenhum falante desta língua reviu estas páginas. {link}",
+  unread: "Esta tradução ainda não foi revista por um falante nativo. {link}",
   correct: "Diga-nos o que está errado.",
-  notTranslated: "Este texto ainda não existe em português. Está a lê-lo em {language}.",
+  notTranslated: "Este texto ainda não está disponível em português. Está a lê-lo em {language}.",
   readIn: "Ler em {language}",
-  filter: "Língua",
-  all: "Todas as línguas",
+  filter: "Idioma",
+  all: "Todos os idiomas",
   only: "Só em {language}",
   inLanguage: "Em {language}",
   names: { en: "inglês", fr: "francês", pt: "português", sw: "suaíli", am: "amárico", ar: "árabe" },

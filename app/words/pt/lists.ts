@@ -24,7 +24,7 @@ export const lists: Translation["lists"] = {
   published: "Data de publicação",
   share: { label: "Partilhar esta página", copied: "Endereço copiado" },
   updated: "Última atualização",
-  language: "Língua",
+  language: "Idioma",
   readingTime: "Tempo de leitura",
   minutes: "{count, plural, one {# minuto} other {# minutos}}",
   contents: "Índice",

@@ -5,9 +5,9 @@ export const mail: Translation["mail"] = {
   acknowledgement: {
     subject: "Recebemos a sua mensagem ({reference})",
     thanks:
-      "Agradecemos que tenha escrito à {organisation}. A sua mensagem chegou, e alguém lhe responderá no prazo de 24 horas.",
+      "Agradecemos que tenha escrito à {organisation}. Recebemos a sua mensagem e responderemos no prazo de 24 horas.",
     reference: "O seu número de referência: {reference}",
-    kept: "Aqui pode ver o que guardamos dela e apagá-la:",
+    kept: "Aqui pode ver a sua mensagem e apagá-la:",
     mistake:
       "Se não nos escreveu, alguém indicou o seu endereço por engano. Não precisa de fazer nada, ou pode apagar a mensagem com o link acima.",
   },

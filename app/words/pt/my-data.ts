@@ -2,57 +2,56 @@ import type { Translation } from "../translation.ts";
 
 export const myData: Translation["myData"] = {
   title: "A sua mensagem",
-  description: "O que a {organisation} guarda de uma mensagem.",
-  lead: "Isto é tudo o que guardamos da sua mensagem. Quem tiver o endereço desta página pode vê-la e apagá-la, por isso não o partilhe.",
+  description: "O que a {organisation} guarda sobre uma mensagem.",
+  lead: "Isto é tudo o que guardamos sobre a sua mensagem. Quem tiver o endereço desta página pode ver e apagar a mensagem, por isso não o partilhe.",
   facts: {
     heading: "O que guardamos",
     reference: "Referência",
-    received: "Recebida",
+    received: "Recebida em",
     state: "Estado",
     states: {
       waiting: "À espera da nossa resposta",
       answered: "Respondida",
-      closed: "Encerrada. Se voltar a escrever, é reaberta",
+      closed: "Encerrada. Se voltar a escrever, será reaberta",
     },
     deleted: "Apagada depois de",
     deletedUnless: "{date}, a não ser que antes disso haja nova mensagem sua ou nossa",
     name: "Nome",
     email: "E-mail",
-    about: "Sobre",
+    about: "Tema",
     inUtc: "{moment} UTC",
     notes:
       "A nossa equipa escreveu {count, plural, one {uma nota interna, que não é mostrada aqui e é apagada} other {# notas internas, que não são mostradas aqui e são apagadas}} com o resto.",
     networks:
-      "Durante um dia depois da chegada, guardamos também formas codificadas do seu endereço de rede e do que escreveu.",
+      "Durante um dia depois da chegada, guardamos também versões pseudonimizadas do seu endereço de rede e do que escreveu.",
   },
   conversation: {
     heading: "O que foi escrito",
     you: "A sua mensagem",
     us: "A nossa resposta",
-    quoted: "O que este e-mail repete dos anteriores",
+    quoted: "Citado de e-mails anteriores",
     files: "Ficheiros",
     notKept: "{name} (não guardado)",
   },
   email: {
     heading: "Corrija o seu endereço de e-mail",
     label: "E-mail",
-    now: "Respondemos para {email}.",
+    now: "Responderemos para {email}.",
     correct: "Corrigir o endereço",
-    corrected: "O endereço está corrigido. A partir de agora respondemos para {email}.",
+    corrected: "O endereço está corrigido. A partir de agora responderemos para {email}.",
     notYet: "O endereço ainda não foi corrigido.",
     question: "Queria dizer {likely}?",
     take: "Sim, usar {likely}",
     keep: "Não, {email} está certo",
-    tooMany:
-      "O endereço desta mensagem já foi corrigido muitas vezes, por isso fica como está. Em vez disso, escreva-nos, por favor.",
+    tooMany: "Este endereço já foi alterado demasiadas vezes. Contacte-nos.",
   },
   take: {
-    heading: "Leve-a consigo",
+    heading: "Descarregar uma cópia",
     text: "Tudo o que aqui se mostra, num ficheiro que os programas conseguem ler.",
     download: "Descarregar em JSON",
   },
   erase: {
-    heading: "Apague-a",
+    heading: "Apagar a mensagem",
     text: "A sua mensagem, as nossas respostas, os seus e-mails e os ficheiros que vieram com eles são apagados de imediato da nossa base de dados.",
     next: "Apagar…",
     title: "Apagar a sua mensagem?",
@@ -60,7 +59,7 @@ export const myData: Translation["myData"] = {
     yes: "Apagar para sempre",
     no: "Manter",
     tomorrow:
-      "Nada foi apagado: já foram apagadas demasiadas mensagens de hoje, o que pode ser um ataque. Uma mensagem pode sempre ser apagada a partir do dia seguinte à sua chegada.",
+      "Já foi apagado um número invulgar de mensagens de hoje, o que pode ser um ataque. Pode apagar a sua a partir de amanhã.",
   },
   erased: {
     title: "A sua mensagem foi apagada",

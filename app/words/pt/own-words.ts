@@ -6,7 +6,7 @@ export const ownWords: Translation["ownWords"] = {
     categoryNames: {
       Community: "Comunidade",
       Engineering: "Engenharia",
-      Policy: "Políticas",
+      Policy: "Políticas públicas",
       Research: "Investigação",
       Training: "Formação",
     },
@@ -45,7 +45,7 @@ export const ownWords: Translation["ownWords"] = {
       Checklist: "Lista de verificação",
       Guide: "Guia",
       "Lesson plan": "Plano de aula",
-      "Policy brief": "Nota de políticas",
+      "Policy brief": "Nota de política pública",
       Publication: "Publicação",
       Template: "Modelo de documento",
     },

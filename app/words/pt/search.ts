@@ -6,7 +6,7 @@ export const search: Translation["search"] = {
   allSections: "Todas as secções",
   count:
     "{more, select, true {Mais de {total, number} resultados} other {{total, plural, one {# resultado} other {# resultados}}}}",
-  none: "Nada encontrado para “{q}”. Tente uma palavra mais curta ou mais geral, por favor.",
+  none: "Nada encontrado para “{q}”. Tente uma palavra mais curta ou mais geral.",
   failed: "De momento a pesquisa não está disponível.",
   allPages: "Ver todas as páginas",
   pages: "Páginas",

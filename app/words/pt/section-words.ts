@@ -19,7 +19,7 @@ export const sectionWords: Translation["sectionWords"] = {
       notFoundDescription: "Não há nenhum projeto neste endereço.",
       notFoundLead: "Não há nenhum projeto neste endereço. Pode ter mudado de nome ou ter sido retirado.",
       failedLead:
-        "Não foi possível carregar este projeto agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+        "Não foi possível carregar este projeto agora. A falha é nossa. Tente de novo daqui a pouco.",
       returnToList: "Voltar aos projetos",
     },
   },
@@ -42,7 +42,7 @@ export const sectionWords: Translation["sectionWords"] = {
       notFoundDescription: "Não há nenhuma notícia neste endereço.",
       notFoundLead: "Não há nenhuma notícia neste endereço. Pode ter mudado de nome ou ter sido retirada.",
       failedLead:
-        "Não foi possível carregar esta notícia agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+        "Não foi possível carregar esta notícia agora. A falha é nossa. Tente de novo daqui a pouco.",
       returnToList: "Voltar às notícias",
     },
   },
@@ -65,7 +65,7 @@ export const sectionWords: Translation["sectionWords"] = {
       notFoundDescription: "Não há nenhum evento neste endereço.",
       notFoundLead: "Não há nenhum evento neste endereço. Pode ter mudado de nome ou ter sido cancelado.",
       failedLead:
-        "Não foi possível carregar este evento agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+        "Não foi possível carregar este evento agora. A falha é nossa. Tente de novo daqui a pouco.",
       returnToList: "Voltar aos eventos",
     },
   },
@@ -88,7 +88,7 @@ export const sectionWords: Translation["sectionWords"] = {
       notFoundDescription: "Não há nenhum recurso neste endereço.",
       notFoundLead: "Não há nenhum recurso neste endereço. Pode ter mudado de nome ou ter sido retirado.",
       failedLead:
-        "Não foi possível carregar este recurso agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+        "Não foi possível carregar este recurso agora. A falha é nossa. Tente de novo daqui a pouco.",
       returnToList: "Voltar aos recursos",
     },
   },

@@ -7,8 +7,8 @@ export const subjects: Translation["subjects"] = {
     donate: { subject: "Apoio ao vosso trabalho", line: "Gostaria de apoiar o vosso trabalho." },
     partner: { subject: "Uma parceria", line: "Gostaríamos de trabalhar convosco como parceiros." },
     policy: {
-      subject: "Políticas de IA",
-      line: "Tenho uma pergunta para os vossos especialistas em políticas.",
+      subject: "IA e políticas públicas",
+      line: "Tenho uma pergunta para os vossos especialistas em políticas públicas.",
     },
     press: {
       subject: "Pedido da imprensa",
