@@ -10,7 +10,7 @@ export const enquiry: Translation["enquiry"] = {
   answerTo: "Tutajibu kwa {email}.",
   correct: "Sahihisha anwani hii",
   reference: "Namba yako ya kumbukumbu:",
-  kept: "Tazama, sahihisha au futa tunachohifadhi",
+  kept: "Tazama, sahihisha au futa ujumbe wako",
   failure: {
     home: "Kuna hitilafu imetokea. Tafadhali jaribu tena.",
     contact: "Samahani, hitilafu imetokea wakati wa kutuma ujumbe wako. Tafadhali jaribu tena.",
@@ -45,7 +45,7 @@ export const enquiry: Translation["enquiry"] = {
   },
   retention: {
     heading: "Ujumbe wako hufanyiwa nini",
-    text: "Tunahifadhi jina lako, anwani ya barua pepe, mada, ujumbe na majibu yetu kwa {months, plural, one {mwezi mmoja} other {miezi #}} baada ya ujumbe au jibu la mwisho; kisha vyote hufutwa. Wanaovisoma ni wale tu wanaojibu ujumbe hapa kwetu. Ukishatuma, unapata kiungo cha kuviona, kuvisahihisha au kuvifuta. Ili kuzuia mafuriko ya ujumbe usiotakiwa, tunahifadhi pia kwa siku moja anwani yako ya mtandao na ulichoandika, katika umbo lililovurugwa lisilosomeka.",
+    text: "Tunahifadhi jina lako, anwani ya barua pepe, mada, ujumbe na majibu yetu kwa {months, plural, one {mwezi mmoja} other {miezi #}} baada ya ujumbe wa mwisho, wako au wetu; kisha vyote hufutwa. Wanaoweza kuvisoma ni wafanyakazi wanaojibu ujumbe tu na, inapobidi, wale wanaoendesha seva. Ukishatuma, unapata kiungo cha kuviona, kuvisahihisha au kuvifuta. Ili kuzuia mafuriko ya ujumbe usiotakiwa, tunahifadhi pia kwa siku moja anwani yako ya mtandao na ulichoandika, katika umbo lililovurugwa lisilosomeka.",
     policy: "Sera ya faragha",
   },
 };

@@ -17,7 +17,7 @@ export const errors: Translation["errors"] = {
   plain: {
     busy: "Tovuti ina shughuli nyingi sana kwa sasa. Tafadhali jaribu tena baada ya sekunde chache.",
     notSent:
-      "Tovuti ina shughuli nyingi sana, na ujumbe huu haukutumwa. Tafadhali rudi nyuma, ulichoandika bado kipo, kisha utume tena baada ya sekunde chache.",
+      "Tovuti ina shughuli nyingi sana, na ujumbe huu haukutumwa. Tafadhali rudi nyuma (ulichoandika bado kipo) kisha utume tena baada ya sekunde chache.",
     failed: "Hitilafu imetokea upande wetu. Tafadhali jaribu tena baada ya muda mfupi.",
   },
 };

@@ -4,7 +4,7 @@ export const faq: Translation["faq"] = {
   categoryNames: {
     general: "Maswali ya jumla",
     membership: "Uanachama",
-    events: "Matukio na programu",
+    events: "Matukio na shughuli",
     resources: "Nyenzo na mafunzo",
     technical: "Msaada wa kiufundi",
   },

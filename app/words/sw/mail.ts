@@ -4,9 +4,9 @@ export const mail: Translation["mail"] = {
   wrote: "Mnamo {moment} uliandika:",
   acknowledgement: {
     subject: "Tumepokea ujumbe wako ({reference})",
-    thanks: "Asante kwa kuiandikia {organisation}. Ujumbe wako umefika, na utajibiwa ndani ya saa 24.",
+    thanks: "Asante kwa kuiandikia {organisation}. Tumepokea ujumbe wako na tutakujibu ndani ya saa 24.",
     reference: "Namba yako ya kumbukumbu: {reference}",
-    kept: "Hapa unaweza kuona tunachohifadhi kutoka kwenye ujumbe wako, na kukifuta:",
+    kept: "Hapa unaweza kuona ujumbe wako na kuufuta:",
     mistake:
       "Ikiwa hukutuandikia wewe, kuna mtu aliyeandika anwani yako kwa makosa. Huna haja ya kufanya chochote, au unaweza kuufuta ujumbe kwa kiungo kilicho hapo juu.",
   },

@@ -7,7 +7,7 @@ export const people: Translation["people"] = {
   back: "Rudi kwenye Watu wetu",
   wrote: "Habari na nyenzo za mwandishi huyu",
   works:
-    "{more, select, true {Zaidi ya maandiko {total, number}} other {{total, plural, one {Andiko #} other {Maandiko #}}}}",
+    "{more, select, true {Zaidi ya makala {total, number}} other {{total, plural, one {Makala #} other {Makala #}}}}",
   missing: {
     title: "Mtu hakupatikana",
     description: "Hakuna mtu kwenye anwani hii.",

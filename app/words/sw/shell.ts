@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const shell: Translation["shell"] = {
   skipToContent: "Nenda kwenye maudhui",
-  loading: "Inapakia …",
+  loading: "Inapakia...",
   asOf: "Kufikia {date}",
   mainMenu: "Menyu kuu",
   openMenu: "Menyu",
@@ -14,11 +14,11 @@ export const shell: Translation["shell"] = {
   lowData: {
     whenOff: {
       turn: "Washa hali ya kuokoa data",
-      note: "Hali ya kuokoa data imezimwa. Kitufe chenye mistari mitatu huiwasha: hakuna skripti, filamu wala fonti za kupakuliwa, na picha huonekana tu unapoziomba. Kila kitu bado hufanya kazi.",
+      note: "Hali ya kuokoa data imezimwa. Kitufe chenye mistari mitatu huiwasha: hakuna skripti, video wala fonti za kupakuliwa, na picha huonekana tu unapoziomba. Kila kitu bado hufanya kazi.",
     },
     whenOn: {
       turn: "Zima hali ya kuokoa data",
-      note: "Hali ya kuokoa data imewashwa: hakuna skripti, filamu wala fonti za kupakuliwa, na picha huonekana tu unapoziomba. Kila kitu bado hufanya kazi.",
+      note: "Hali ya kuokoa data imewashwa: hakuna skripti, video wala fonti za kupakuliwa, na picha huonekana tu unapoziomba. Kila kitu bado hufanya kazi.",
     },
     noKilobytes: "0.0",
     weight: "Kupakia ukurasa huu kumetumia KB {kilobytes} za data.",
