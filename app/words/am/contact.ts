@@ -8,8 +8,8 @@ export const contact: Translation["contact"] = {
     press: "ለጋዜጠኞች",
     social: "ይከተሉን",
     reply: "መልስ",
-    kept: "ባለፉት {days} ቀናት {all, select, true {የደረሱን {messages, number} መልእክቶች ሁሉ} other {ከደረሱን {messages, number} መልእክቶች {inTime, number}ቱ}} በ24 ሰዓት ውስጥ መልስ አግኝተዋል።",
-    median: "ከሁሉም መልእክቶች ግማሹ በ{time} ውስጥ መልስ አግኝተዋል (ሚዲያን)።",
+    kept: "ባለፉት {days} ቀናት {all, select, true {የደረሱን {messages, number} መልእክቶች ሁሉ} other {ከደረሱን {messages, number} መልእክቶች መካከል {inTime, number}}} በ24 ሰዓት ውስጥ መልስ አግኝተዋል።",
+    median: "ከሁሉም መልእክቶች ግማሹ በ{time} ውስጥ መልስ አግኝቷል (መካከለኛው ጊዜ፣ median)።",
     opensInNewTab: "{name} (በአዲስ ትር ይከፈታል)",
   },
 };

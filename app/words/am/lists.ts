@@ -11,7 +11,7 @@ export const lists: Translation["lists"] = {
   titlePage: "ገጽ {page}",
   comma: "፣ ",
   online: "በኢንተርኔት",
-  year: "ዓመት",
+  year: "ዓመት (እ.ኤ.አ.)",
   allYears: "ሁሉም ዓመታት",
   didYouMean: "«{term}» ማለትዎ ነው?",
   tryAgain: "እንደገና ይሞክሩ",

@@ -4,9 +4,9 @@ export const mail: Translation["mail"] = {
   wrote: "በ{moment} የጻፉት፦",
   acknowledgement: {
     subject: "መልእክትዎ ደርሶናል ({reference})",
-    thanks: "ለ{organisation} ስለጻፉ እናመሰግናለን። መልእክትዎ ደርሶናል፤ በ24 ሰዓት ውስጥ አንድ ሰው ይመልስልዎታል።",
+    thanks: "ለ{organisation} ስለጻፉ እናመሰግናለን። መልእክትዎ ደርሶናል፤ በ24 ሰዓት ውስጥ እንመልስልዎታለን።",
     reference: "የመልእክትዎ ቁጥር፦ {reference}",
-    kept: "ከመልእክትዎ የምንይዘውን እዚህ ማየትና መሰረዝ ይችላሉ፦",
+    kept: "መልእክትዎን እዚህ ማየትና መሰረዝ ይችላሉ፦",
     mistake: "ካልጻፉልን፣ ሌላ ሰው አድራሻዎን በስህተት አስገብቶ ነው። ምንም ማድረግ አይጠበቅብዎትም፤ ከፈለጉ ግን ከላይ ባለው ሊንክ መልእክቱን መሰረዝ ይችላሉ።",
   },
 };

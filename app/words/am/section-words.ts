@@ -10,7 +10,7 @@ export const sectionWords: Translation["sectionWords"] = {
       empty: "{searched, select, true {ከፍለጋዎ ጋር የሚዛመድ ፕሮጀክት አልተገኘም።} other {ለጊዜው የሚታይ ፕሮጀክት የለም።}}",
     },
     record: {
-      back: "ወደ ሥራችን ይመለሱ",
+      back: "ወደ «ሥራችን» ገጽ ይመለሱ",
       neighbours: "ሌሎች ፕሮጀክቶች",
       previous: "ከዚህ በኋላ የወጣ ፕሮጀክት",
       next: "ከዚህ በፊት የወጣ ፕሮጀክት",
@@ -18,7 +18,7 @@ export const sectionWords: Translation["sectionWords"] = {
       notFoundDescription: "በዚህ አድራሻ ፕሮጀክት የለም።",
       notFoundLead: "በዚህ አድራሻ ፕሮጀክት የለም። ስሙ ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል።",
       failedLead: "ይህን ፕሮጀክት አሁን ማሳየት አልተቻለም። ስህተቱ የእኛ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
-      returnToList: "ወደ ሥራችን ይመለሱ",
+      returnToList: "ወደ «ሥራችን» ገጽ ይመለሱ",
     },
   },
   news: {

@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const shell: Translation["shell"] = {
   skipToContent: "ወደ ዋናው ይዘት ይለፉ",
-  loading: "በመጫን ላይ …",
+  loading: "በመጫን ላይ...",
   asOf: "በ{date} እንደነበረው",
   mainMenu: "ዋና ማውጫ",
   openMenu: "ማውጫ",

@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  filter: "መረጃዎቹን ይምረጡ",
+  filter: "መረጃዎቹን ያጣሩ",
   all: "ሁሉም",
   row: "አዳዲስ መረጃዎች፣ ከአዲሱ ጀምሮ",
   skip: "አዳዲስ መረጃዎቹን ይለፉ",
