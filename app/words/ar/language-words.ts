@@ -4,7 +4,7 @@ export const languageWords: Translation["languageWords"] = {
   label: "اللغة",
   offer: "المتابعة بالعربية",
   dismiss: "البقاء هنا",
-  unread: "لم يراجع هذه الصفحات بعدُ أحد من الناطقين بالعربية. {link}",
+  unread: "لم يراجع هذه الترجمة بعدُ ناطق أصلي بالعربية. {link}",
   correct: "أخبرونا بما فيها من أخطاء.",
   notTranslated: "لا يتوفر هذا النص بالعربية بعد. تقرؤونه هنا باللغة {language}.",
   readIn: "القراءة باللغة {language}",

@@ -10,7 +10,7 @@ export const sectionWords: Translation["sectionWords"] = {
       empty: "{searched, select, true {لا مشاريع تطابق بحثكم.} other {لا توجد مشاريع في الوقت الحالي.}}",
     },
     record: {
-      back: "العودة إلى أعمالنا",
+      back: "العودة إلى صفحة «أعمالنا»",
       neighbours: "مشاريع أخرى",
       previous: "مشروع أحدث",
       next: "مشروع أقدم",
@@ -18,7 +18,7 @@ export const sectionWords: Translation["sectionWords"] = {
       notFoundDescription: "لا يوجد مشروع في هذا العنوان.",
       notFoundLead: "لا يوجد مشروع في هذا العنوان. ربما تغيّر اسمه أو سُحب.",
       failedLead: "تعذّر تحميل هذا المشروع الآن. الخطأ من جانبنا. يُرجى إعادة المحاولة بعد قليل.",
-      returnToList: "العودة إلى أعمالنا",
+      returnToList: "العودة إلى صفحة «أعمالنا»",
     },
   },
   news: {
