@@ -43,7 +43,7 @@ test.each(["/", "/contact", "/support"])(
       .map(([field]) => / name="([^"]+)"/.exec(field)?.[1]);
     expect(required).toEqual(["name", "email", "subject", "message"]);
     expect(html).toMatch(
-      /What happens to your message.*for 24 months after the last of them; then they are deleted.*Privacy Policy/s,
+      /What happens to your message.*for 24 months after the last message from either side; then they are deleted.*Privacy Policy/s,
     );
     expect(html).toMatch(/within 24 hours/i);
   },
