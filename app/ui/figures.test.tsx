@@ -22,3 +22,8 @@ test("shows evidence without an address as text, and nothing if there is no evid
   expect(said).not.toContain("<a");
   expect(shown({ text: "", to: "/nowhere" })).toBe(shown());
 });
+
+test("shows a figure without a note as number and label only", () => {
+  const alone = renderToStaticMarkup(<Figures items={[{ number: "5000+", label: "People", note: "" }]} />);
+  expect(alone.match(/<dd/g)).toHaveLength(1);
+});

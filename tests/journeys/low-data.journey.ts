@@ -9,7 +9,7 @@ test("explains what the mode does", async ({ page }) => {
   await page.setExtraHTTPHeaders(asked);
   await page.goto("/about");
   await expect(page.getByRole("contentinfo")).toContainText(
-    "Low-data mode is on: no scripts, no film, no web font, and pictures only",
+    "Low-data mode is on: no scripts, no video, no web font, and pictures only",
   );
 });
 
