@@ -135,6 +135,16 @@ export function searchedOf(kind: Kind): string[] {
   return [title, ...namesWhere(kind, ({ searched }) => searched === true).filter((name) => name !== title)];
 }
 
+/** The other texts that visitors read. Only the search over the site reads them too. */
+export function siteSearchedOf(kind: Kind, values: Readonly<Record<string, string>> = {}): string[] {
+  const { title } = kindOf(kind);
+  return namesWhere(
+    kind,
+    ({ type, searched, hidden }) => (type === "line" || type === "text") && !searched && !hidden,
+    values,
+  ).filter((name) => name !== title);
+}
+
 /** The query parameters of a list. Its records read them too, for the link back to the list. */
 export function listParameters(path: string): string[] {
   const kind = kindNames.find(

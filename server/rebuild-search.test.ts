@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
     for (const q of ["2026", "ጎንደር", "plan"]) expect(await found(q)).toEqual(["plan"]);
     expect(await found("same")).toEqual(["same"]);
     expect((await editions.list({ q: "2025" })).rows).toHaveLength(1);
-    expect(await contentOf(database).suggest("sane")).toBe("same");
+    expect((await contentOf(database).suggest("sane"))?.term).toBe("same");
   });
 
   test("does not write rows that are folded correctly", async () => {

@@ -45,7 +45,7 @@ export async function loadList<K extends SectionKind, Extra extends object = obj
       ...{ category: category || undefined, type: type || undefined, language: language || undefined },
     });
     const years = await records[kind].years();
-    const suggestion = list.total === 0 && q ? await content.suggest(q, [kind]) : undefined;
+    const suggestion = list.total === 0 && q ? (await content.suggest(q, kind))?.term : undefined;
     const items = list.items.map(async (item) => ({
       ...{ ...item, excerpt: cut(item.excerpt, twoLines) },
       ...(await addFields(item, site)),

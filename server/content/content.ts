@@ -16,6 +16,8 @@ import { organisationFrom } from "./organisation.ts";
 import { peopleOf } from "./people.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { redirectsOf } from "./redirects.ts";
+import { foundRecordsOf } from "./search/found-records.ts";
+import { siteSearchOf, totalOf } from "./search/site-search.ts";
 import { suggestionsOf } from "./search/suggest.ts";
 import { sitemapAddressesOf } from "./sitemap-addresses.ts";
 import { updatesOf } from "./updates.ts";
@@ -78,6 +80,7 @@ function readIn(
   ) as AllRecords;
   const fixedPages = fixedPagesOf(database, version, language);
   const people = peopleOf(database, version, language);
+  const search = siteSearchOf(database, language);
   const siteWide = (page: ReadPage) => ({
     organisation: cachePerVersion(version, async () =>
       organisationFrom(await page("organisation"), language),
@@ -111,7 +114,18 @@ function readIn(
     people,
     writtenBy: writtenByOf(database, records),
     updates: updatesOf(records),
-    suggest: suggestionsOf(database, records),
+    suggest: suggestionsOf(database, {
+      list: (kind) => async (q) => (await records[kind].page({ q })).total,
+      site: async (q) => totalOf(await search(q)),
+    }),
+    /** The search over the site: matches of all kinds, and the records to show. */
+    search,
+    found: foundRecordsOf(database, language),
+    /** The years that have records, latest first. */
+    years: cachePerVersion(version, async () => {
+      const years = await Promise.all(indexedKinds.map((kind) => records[kind].years()));
+      return [...new Set(years.flat())].sort((a, b) => b - a);
+    }),
     calendar: calendarOf(database, language),
     addresses: sitemapAddressesOf(database, language),
     moved: redirectsOf(database),

@@ -6,12 +6,11 @@ import { firstIds, type Range } from "./lists/range.ts";
 import { concatenated, everyRow } from "./lists/results.ts";
 import { type ReadRecord, readRecords } from "./read-records.ts";
 import type { Query } from "./search/query.ts";
-import { type Ranking, search } from "./search/search.ts";
+import { search } from "./search/search.ts";
 
 export type PageOptions = {
   query?: Query | undefined;
   page?: number | undefined;
-  ranking?: Ranking | undefined;
 };
 
 /** Reads lists and single records of a kind in one language. */
@@ -34,9 +33,9 @@ export function listOf({
   };
 
   return {
-    async page(ranges: Range[], { query, page, ranking = "whole" }: PageOptions): Promise<Page<ReadRecord>> {
+    async page(ranges: Range[], { query, page }: PageOptions): Promise<Page<ReadRecord>> {
       const results = await Promise.all(
-        ranges.map((range) => (query ? search(range, query, ranking, language) : everyRow(range))),
+        ranges.map((range) => (query ? search(range, query, language) : everyRow(range))),
       );
       const found = await pageOf(results.reduce(concatenated), page);
       return { ...found, items: await some(found.items) };

@@ -1,4 +1,4 @@
-import { type Kind, kindOf, searchedOf } from "../../content/kinds.ts";
+import { fieldAt, type Kind, searchedOf, siteSearchedOf } from "../../content/kinds.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { placeNames } from "./event-place.ts";
 import type { Fields } from "./record-row.ts";
@@ -11,19 +11,19 @@ export function recordSearchText(
   record: Fields,
   translations: Fields[] = [],
 ): string {
-  const described = kindOf(kind).fields;
   const [title = "", ...others] = searchedOf(kind);
-  const folded = (text: string, name: string) =>
-    fold(described[name]?.type === "text" ? plainText(text) : text);
+  const typeOf = (name: string) => fieldAt(kind, name)?.type;
+  const folded = (text: string, name: string) => fold(typeOf(name) === "text" ? plainText(text) : text);
   const textOf = (names: string[]) => (fields: Fields) =>
     names.flatMap((name) => (fields[name] ? folded(fields[name], name) : []));
   const textIn = (name: string) =>
-    described[name]?.type === "place" ? placeNames(language, record) : (record[name] ?? "");
+    typeOf(name) === "place" ? placeNames(language, record) : (record[name] ?? "");
   return indexedText(
     [
       ...[title, ...others].map((name) => folded(textIn(name), name)),
       ...translations.flatMap(textOf(others)),
     ],
     translations.flatMap(textOf([title])),
+    [record, ...translations].flatMap((fields) => textOf(siteSearchedOf(kind, fields))(fields)),
   );
 }

@@ -24,7 +24,6 @@ import { newestFirst, type Range } from "./lists/range.ts";
 import type { ReadRecord } from "./read-records.ts";
 import { excerptAroundMatch, hasMatch } from "./search/matched-words.ts";
 import { type Query, queryOf } from "./search/query.ts";
-import type { Ranking } from "./search/search.ts";
 
 type Shown<K extends RecordKind> = Exclude<FieldName<K>, TitleOf<K> | LongName<K>>;
 
@@ -52,7 +51,6 @@ export type ListOptions = ListFilters & {
   q?: string | undefined;
   page?: number | undefined;
   year?: number | undefined;
-  ranking?: Ranking;
   /** The length of excerpts in a search, which show the text around a match. */
   excerptLength?: number;
   now?: Date;
@@ -112,10 +110,10 @@ export function recordsOf<K extends IndexedKind>(
   };
 
   return {
-    async page({ now = new Date(), q = "", page, year, ranking, excerptLength = 200, ...by }) {
+    async page({ now = new Date(), q = "", page, year, excerptLength = 200, ...by }) {
       const ranges = inOrder(now).map((range) => inFilters(range, by, year));
       const query = queryOf(q);
-      const found = await list.page(ranges, { query, page, ranking });
+      const found = await list.page(ranges, { query, page });
       const items = query ? await withMatchingExcerpts(found.items, query, excerptLength) : found.items;
       return { ...found, items: items.map(cardAt(now)) };
     },

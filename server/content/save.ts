@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { filtersOf, isIndexed, type Kind, kindOf } from "../../content/kinds.ts";
+import { filtersOf, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
 import { saveAuthors } from "./authorships.ts";
 import { withLocation } from "./event-place.ts";
@@ -75,11 +75,10 @@ export async function recordRows(db: Db, kind: Kind, records: Published[]): Prom
 
 /** Updates the tables derived from records that are already written: vocabulary, filter keys and authors. */
 export async function writeDerivedRows(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
-  if (isIndexed(kind))
-    await addToVocabulary(
-      db,
-      rows.map(({ folded }) => folded),
-    );
+  await addToVocabulary(
+    db,
+    rows.map(({ folded }) => folded),
+  );
   await writeKeys(db, kind, rows);
   await saveAuthors(
     db,

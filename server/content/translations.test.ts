@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 
   test("a match in a translated title ranks as a title match", async () => {
     const ranked = async (q: string) =>
-      (await contentOf(database).news.page({ q, ranking: "whole, title" })).items.map(({ id }) => id);
+      (await contentOf(database).search(q)).flatMap(({ matches }) => matches).map(({ id }) => id);
     await save(
       database.db,
       "news",

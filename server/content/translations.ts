@@ -1,6 +1,6 @@
 /** Published translations: stored in `record_texts`, and summarised in the columns of the record. */
 import type { Kysely } from "kysely";
-import { inheritedFields, isIndexed, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
+import { inheritedFields, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
 import {
   type Fields,
@@ -128,7 +128,7 @@ export async function refreshRecord(db: Db, kind: Kind, id: string): Promise<voi
     texts.map((text) => fieldsIn(kind, text)),
   );
   const languages = languagesOf(record.language, texts);
-  if (isIndexed(kind)) await addToVocabulary(db, [folded]);
+  await addToVocabulary(db, [folded]);
   for (const [table, columns] of [
     ["records", { languages, folded }],
     ["record_keys", { languages }],

@@ -40,7 +40,7 @@ export async function listEditions(database: SiteDatabase, filter: EditionFilter
   const query = queryOf(filter.q ?? "");
   // A search counts its hits up to a limit; counting all candidate rows would be slower.
   const uncounted = async () => Number.MAX_SAFE_INTEGER;
-  const results = await (query ? search({ ...range, count: uncounted }, query, "whole") : everyRow(range));
+  const results = await (query ? search({ ...range, count: uncounted }, query) : everyRow(range));
   const { items, ...page } = await pageOf(results, filter.page);
   return { ...page, rows: await summaries(database, items) };
 }

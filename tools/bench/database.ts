@@ -44,7 +44,6 @@ const questions: Questions = {
   "search: a word in some records of one year": (news) => news.page({ q: "ransomware", year: 2020 }),
   "search: three words that meet in some records of one year": (news) =>
     news.page({ q: "language model bias", year: 2020 }),
-  "search: titles first": (news) => news.page({ q: "policy research audit", ranking: "whole, title" }),
   "one by id": (news) => news.find(`news-${Math.floor(records / 3)}`),
   "newest 12": (news) => news.newest(12),
 };
@@ -91,6 +90,8 @@ export async function database(): Promise<void> {
         progress(`${engine}: ${question}`);
         note(question, await timed(() => ask(content.in("am").news)));
       }
+      for (const q of ["zanzibar", "security", "ransomware", "supply chain attack", "policy research audit", "ai"])
+        note(`over the site: ${q}`, await timed(() => content.search(q)));
       note("did you mean, one wrong letter", await timed(() => content.suggest("securty")));
       note("did you mean, no such word", await timed(() => content.suggest("quetzalcoatl")));
       note("content version", await timed(() => content.version()));

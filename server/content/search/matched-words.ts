@@ -1,4 +1,4 @@
-import { cut } from "../../markdown/plain-text.ts";
+import { cut, plainText } from "../../markdown/plain-text.ts";
 import { fold } from "./fold.ts";
 import type { Query } from "./query.ts";
 
@@ -29,6 +29,17 @@ export function excerptAroundMatch(text: string, query: Query, longest: number):
   // Start at a word.
   const from = Math.min(flat.indexOf(" ", found.index - BEFORE) + 1, found.index);
   return `…${cut(flat.slice(from), longest - 1)}`;
+}
+
+/** The same for Markdown, of which only the paragraph with the match is parsed. */
+export function passageAroundMatch(source: string, query: Query, longest: number): string | undefined {
+  for (const paragraph of source.split(/\n\s*\n/)) {
+    const found = hasMatch(paragraph, query)
+      ? excerptAroundMatch(plainText(paragraph), query, longest)
+      : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 export function hasMatch(text: string, query: Query): boolean {

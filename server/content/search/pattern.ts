@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../database/connect.ts";
 import { containing } from "../../database/containing.ts";
+import { SEPARATORS, startingForms } from "./trigram-encoding.ts";
 import { TRIGRAM } from "./trigrams.ts";
 
 /**
@@ -13,9 +14,14 @@ export type Pattern = string | { all: Pattern[] } | { any: Pattern[] };
 export type Vocabulary = ReadonlyMap<string, string[]>;
 
 export function matches(pattern: Pattern, text: string): boolean {
-  if (typeof pattern === "string") return text.includes(pattern);
-  if ("all" in pattern) return pattern.all.every((each) => matches(each, text));
-  return pattern.any.some((each) => matches(each, text));
+  return holds(pattern, (piece) => text.includes(piece));
+}
+
+/** Whether the pattern is fulfilled, if `isThere` tells which of its pieces are. */
+export function holds(pattern: Pattern, isThere: (piece: string) => boolean): boolean {
+  if (typeof pattern === "string") return isThere(pattern);
+  if ("all" in pattern) return pattern.all.every((each) => holds(each, isThere));
+  return pattern.any.some((each) => holds(each, isThere));
 }
 
 export function replacePieces(pattern: Pattern, replacement: (piece: string) => string): Pattern {
@@ -61,6 +67,33 @@ export function scanCondition(
   pattern: Pattern,
 ): RawBuilder<unknown> {
   return condition(longestFirst(pattern), (piece) => containing(engine, text, piece));
+}
+
+/** Whether each piece is at the beginning of a word. The text is known to match. */
+export function beginningCondition(
+  engine: Engine,
+  text: RawBuilder<unknown>,
+  pattern: Pattern,
+): RawBuilder<unknown> {
+  return condition(longestFirst(pattern), (piece) => {
+    const forms = startingForms(piece).map((form) => beginning(engine, text, form));
+    return sql`(${sql.join(forms, sql` or `)})`;
+  });
+}
+
+/**
+ * Looks at the character before the first occurrence, which usually decides, and only then for another occurrence after a
+ * character that separates words.
+ */
+function beginning(engine: Engine, text: RawBuilder<unknown>, piece: string): RawBuilder<unknown> {
+  const at = engine === "sqlite" ? sql`instr(${text}, ${piece})` : sql`strpos(${text}, ${piece})`;
+  const before = engine === "sqlite" ? sql`substr(${text}, ${at} - 1, 1)` : sql`substr(${text}, ${at} - 1, 1) collate "C"`;
+  const elsewhere =
+    engine === "sqlite"
+      ? sql`${text} glob ${`*[${SEPARATORS}]${piece}*`}`
+      : sql`${text} ~ ${`[${SEPARATORS}]${piece}`}`;
+  return sql`case when ${at} = 0 then false when ${at} = 1 or ${before} < '0' or ${before} between '\uac00' and '\ud7a3'
+    or ${before} >= '\u{20000}' then true else ${elsewhere} end`;
 }
 
 /** Long words are rarer, so the first comparison rules out most texts; synonyms need several comparisons, so they go last. */

@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 import type { Pattern } from "./pattern.ts";
 import { synonymGroups } from "./synonym-keys.ts";
-import { isSignificant, stemOf, wordsOf } from "./tokens.ts";
+import { isSignificant, rootOf, stemOf, withoutArticle, wordsOf } from "./tokens.ts";
 import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
 
 export type Query = {
@@ -49,7 +49,7 @@ type Part = { words: string[]; key: string | undefined; otherWords: string[] };
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = [];
   for (let start = 0; start < words.length; ) {
-    const known = phrasesOf(words.slice(start).map(stemOf));
+    const known = phrasesOf(words.slice(start).map(rootOf));
     const length = known?.length ?? 1;
     parts.push({
       words: words.slice(start, start + length),
@@ -80,8 +80,12 @@ function patternOf(word: string): Pattern {
 }
 
 /** What all forms of the word start with, usually its stem. */
-function formsOf(word: string): string[] {
+function formsOf(typed: string): string[] {
+  const word = withoutArticle(typed);
   const stem = stemOf(word);
+  // "national" and "nationaux".
+  if (/^[a-z]{2,}[^e]aux$/.test(word)) return [`${word.slice(0, -2)}l`, word];
+  if (/^[a-z]{3,}al$/.test(stem)) return [stem, `${stem.slice(0, -1)}ux`];
   // "policy" and "policies", but not "police".
   if (/^(y|ie[sd])$/.test(word.slice(stem.length))) return [`${stem}y`, `${stem}ie`];
   // "mode" and "moding", but not "modify".

@@ -350,20 +350,6 @@ forEachDatabase((engine, open) => {
       const { items } = await contentOf(database).news.page({ q });
       expect(items.map(({ id }) => id)).toEqual(expected);
     });
-
-    test("over the site, what stands in the title comes before what stands in the text", async () => {
-      const ids = async (q: string) =>
-        (await contentOf(database).news.page({ q, ranking: "whole, title" })).items.map(({ id }) => id);
-      await save(
-        database.db,
-        "news",
-        news("t1", { headline: "Keys rotate", content: "-", created_at: "2020-01-01T00:00:00.000Z" }),
-        news("t2", { headline: "x", content: "rotate keys" }),
-        news("t3", { headline: "Rotate keys", content: "-", created_at: "2020-01-01T00:00:00.000Z" }),
-        news("t4", { headline: "y", content: "keys that rotate" }),
-      );
-      expect(await ids("rotate keys")).toEqual(["t3", "t2", "t1", "t4"]);
-    });
   });
 
   if (engine === "sqlite")

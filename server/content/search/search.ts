@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "../../../languages.ts";
+import type { Engine } from "../../database/connect.ts";
 import { readableIn } from "../lists/filters.ts";
 import { after, firstIdsWhere, orderBy, type Place, type Range, wholeRowsOf } from "../lists/range.ts";
 import { MOST_COUNTED, type Results } from "../lists/results.ts";
@@ -7,18 +8,13 @@ import {
   broadened,
   ftsQuery,
   type Pattern,
-  replacePieces,
   scanCondition,
   trigramCondition,
   wordCondition,
 } from "./pattern.ts";
 import type { Query } from "./query.ts";
-import { withoutMark } from "./trigram-encoding.ts";
 import { TRIGRAM, trigramsStartingWith } from "./trigrams.ts";
 import { wordsWith } from "./vocabulary.ts";
-
-/** What ranks first: matches of the whole term; or these, then matches of its words in the title. */
-export type Ranking = "whole" | "whole, title";
 
 /** Rows read to estimate how common the matches are. */
 const SAMPLE = 240;
@@ -36,24 +32,33 @@ const MOST_RANKED = 1000;
 /** If the index holds too many matches, only those among the first rows are ranked. */
 const ROWS_READ = { ofCommon: 3000, ofOthers: 1000 };
 
-type Match = Place & { rank: number };
-type Found = { matches: Match[]; total: number };
+export type Match = Place & { rank: number };
+export type Found<Row extends Match = Match> = {
+  matches: Row[];
+  /** Exact if counted, otherwise an upper bound. */
+  total: number;
+  counted: boolean;
+};
+
+/** Finds the rows of a list that match: the whole term first, then its words, each in the order of the list. */
+export async function search(range: Range, query: Query, preferred?: Language): Promise<Results> {
+  const found = await findMatches(range, query, wholeFirst(range, query, preferred));
+  return { counted: found.counted, ...inOrder(range, query, found) };
+}
 
 /**
- * Finds the rows of a range that match. The index finds rare terms in one query. For very common terms it would return
- * most of the table, so these are read from the start of the range, where the pages fill quickly.
+ * The first matches of a range, in its order. The index finds rare terms in one query. For very common terms it would
+ * return most of the table, so these are read from the start of the range, where the pages fill quickly.
  */
-export async function search(
+export async function findMatches<Row extends Match>(
   range: Range,
   query: Query,
-  ranking: Ranking,
-  preferred?: Language,
-): Promise<Results> {
-  const rank = rankOf(range, query, ranking, preferred);
-  const first = await read(range, query, rank, SAMPLE);
+  rank: Rank,
+): Promise<Found<Row>> {
+  const first = await read<Row>(range, query, rank, SAMPLE);
   const readOn = async (rows: number) => {
     const rest = after(range, first.at(-1));
-    first.push(...(await read(rest, query, rank, rows - SAMPLE, MOST_COUNTED + 1 - first.length)));
+    first.push(...(await read<Row>(rest, query, rank, rows - SAMPLE, MOST_COUNTED + 1 - first.length)));
   };
   const isCommon = first.length >= COMMON;
   const hasSome = first.length > 0;
@@ -61,22 +66,26 @@ export async function search(
   if (first.length <= MOST_COUNTED) {
     // If the sample has matches, there are probably too many to count, so PostgreSQL does both in parallel.
     const [found] = await Promise.all([
-      lookUp(range, query, rank, MOST_COUNTED),
+      lookUp<Row>(range, query, rank, MOST_COUNTED),
       hasSome && !isCommon && readOn(ROWS_READ.ofOthers),
     ]);
-    if (found.total <= MOST_COUNTED) return { counted: true, ...inOrder(range, query, found) };
+    if (found.total <= MOST_COUNTED) return { counted: true, ...found };
     if (!hasSome) await readOn(ROWS_READ.ofOthers);
     if (first.length < HARDLY_ANY) {
-      const all = await lookUp(range, query, rank, MOST_FAR_DOWN);
-      if (all.total <= MOST_FAR_DOWN) return { counted: true, ...inOrder(range, query, all) };
+      const all = await lookUp<Row>(range, query, rank, MOST_FAR_DOWN);
+      if (all.total <= MOST_FAR_DOWN) return { counted: true, ...all };
     }
   }
   const total = await (range.upperBound ?? range.count)();
-  return { counted: false, ...inOrder(range, query, { matches: first, total }) };
+  return { counted: false, matches: first, total };
 }
 
 /** Ranked matches first, then the others in the order of the range. */
-function inOrder(range: Range, query: Query, { matches, total }: Found): Omit<Results, "counted"> {
+function inOrder(
+  range: Range,
+  query: Query,
+  { matches, total }: Pick<Found, "matches" | "total">,
+): Omit<Results, "counted"> {
   const behind = after(range, matches.at(-1));
   const condition = sql`and ${matching(range, query.pattern)}`;
   const ids = matches.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
@@ -92,11 +101,17 @@ function inOrder(range: Range, query: Query, { matches, total }: Found): Omit<Re
 }
 
 /** The matches among the first rows of the range, in its order. */
-async function read(range: Range, query: Query, rank: Rank, rows: number, limit = rows): Promise<Match[]> {
+async function read<Row extends Match>(
+  range: Range,
+  query: Query,
+  rank: Rank,
+  rows: number,
+  limit = rows,
+): Promise<Row[]> {
   const { database, by } = range;
   const columns = ["id", by, "folded", ...rank.columns].map((name) => sql.ref(name));
-  const found = await sql<Match>`
-    select id, ${sql.ref(by)} as at, ${rank.of(sql`folded`)} as rank
+  const found = await sql<Row>`
+    select id, ${sql.ref(by)} as at, ${rank.of(searchedText(range, sql`folded`))}
     from (select ${sql.join(columns)} ${wholeRowsOf(range)} ${orderBy(range)} limit ${rows}) as first
     where ${matching(range, query.pattern)} ${orderBy(range)} limit ${limit}
   `.execute(database.db);
@@ -104,19 +119,24 @@ async function read(range: Range, query: Query, rank: Rank, rows: number, limit 
 }
 
 /** Matches found through the index. `total` stops at `limit + 1`; beyond `limit` the matches are an arbitrary part. */
-async function lookUp(range: Range, query: Query, rank: Rank, limit: number): Promise<Found> {
+async function lookUp<Row extends Match>(
+  range: Range,
+  query: Query,
+  rank: Rank,
+  limit: number,
+): Promise<Pick<Found<Row>, "matches" | "total">> {
   const { database, table, by, only } = range;
   const pattern = await indexable(range, query.pattern);
   if (isNothing(pattern)) return { matches: [], total: 0 };
-  const text = sql.ref(`${table}.folded`);
+  const text = searchedText(range, sql.ref(`${table}.folded`));
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
-  const { rows } = await sql<Match & { total: number }>`
+  const { rows } = await sql<Row & { total: number }>`
     with found as materialized (
-      select id, ${sql.ref(by)}, ${rank.of(text)} as rank
+      select id, ${sql.ref(by)}, ${rank.of(text)}
       from ${await candidates(range, query, pattern)}
       ${only} and ${scanCondition(database.engine, text, query.pattern)} limit ${limit + 1}
     )
-    select id, ${sql.ref(by)} as at, rank, (select count(*) from found) as total
+    select found.*, ${sql.ref(by)} as at, (select count(*) from found) as total
     from found ${orderBy(range)} limit ${MOST_RANKED}
   `.execute(database.db);
   return { matches: rows, total: rows[0]?.total ?? 0 };
@@ -178,34 +198,33 @@ async function candidates(
   `;
 }
 
-function matching({ database: { engine } }: Range, pattern: Pattern): RawBuilder<unknown> {
-  return scanCondition(engine, sql`folded`, pattern);
+function matching(range: Range, pattern: Pattern): RawBuilder<unknown> {
+  return scanCondition(range.database.engine, searchedText(range, sql`folded`), pattern);
 }
 
-/** Ranks a matching row by its folded text and other columns; lower is better. */
-type Rank = { columns: string[]; of: (text: RawBuilder<unknown>) => RawBuilder<unknown> };
+function searchedText({ textEnd, database }: Range, folded: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (!textEnd) return folded;
+  return sql`substr(${folded}, 1, ${firstAt(database.engine, sql`${folded} || ${textEnd}`, sql`${textEnd}`)} - 1)`;
+}
+
+const firstAt = (engine: Engine, text: RawBuilder<unknown>, piece: RawBuilder<unknown>) =>
+  sql`${sql.raw(engine === "postgres" ? "strpos" : "instr")}(${text}, ${piece})`;
+
+/** The first line: the titles in all languages. */
+export const titlesIn = (engine: Engine, text: RawBuilder<unknown>) =>
+  sql`substr(${text}, 1, ${firstAt(engine, text, engine === "postgres" ? sql`chr(10)` : sql`char(10)`)})`;
 
 /**
- * Records in the preferred language come first; then matches of the whole term before its words, and matches in the title
- * before the text.
+ * Ranks a matching row by its folded text and other columns. `of` selects the rank (lower is better) and whatever else the
+ * caller needs: "… as rank, … as …".
  */
-function rankOf(
-  range: Range,
-  { whole, pattern }: Query,
-  ranking: Ranking,
-  preferred: Language | undefined,
-): Rank {
-  const { engine } = range.database;
-  const end = (text: RawBuilder<unknown>) =>
-    engine === "postgres" ? sql`strpos(${text}, chr(10))` : sql`instr(${text}, char(10))`;
-  // The title holds short words without the mark that they have after the fields.
-  const words = replacePieces(pattern, withoutMark);
-  const isInTitle = (text: RawBuilder<unknown>) =>
-    scanCondition(engine, sql`substr(${text}, 1, ${end(text)})`, words);
+export type Rank = { columns: string[]; of: (text: RawBuilder<unknown>) => RawBuilder<unknown> };
+
+/** Records in the preferred language come first; then matches of the whole term before its words. */
+function wholeFirst(range: Range, { whole }: Query, preferred: Language | undefined): Rank {
   return {
     columns: preferred ? ["languages"] : [],
     of: (text) => sql`${preferred ? sql`case when ${readableIn(range, preferred)} then 0 else 4 end` : sql`0`}
-      + case when ${scanCondition(engine, text, whole)} then 0 else 2 end
-      ${ranking === "whole" ? sql`` : sql`+ case when ${isInTitle(text)} then 0 else 1 end`}`,
+      + case when ${scanCondition(range.database.engine, text, whole)} then 0 else 2 end as rank`,
   };
 }

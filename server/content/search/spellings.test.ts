@@ -20,7 +20,7 @@ forEachDatabase((_, open) => {
     const { db } = (await open()).database;
     await save(db, "news", news("a", { headline: "Audit" }));
     await save(db, "news", news("a", { headline: "Audit anew" }), news("b", { headline: "Audit" }));
-    expect(await wordsLike(db, "audi")).toEqual(["audit"]);
+    expect(await wordsLike(db, "audi")).toContain("audit");
     expect(await wordsLike(db, "anwe")).toEqual(["anew"]);
   });
 });

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 import { synonyms } from "./synonyms.ts";
-import { isSignificant, stemOf, wordsOf } from "./tokens.ts";
+import { isSignificant, rootOf, stemOf, withoutArticle, wordsOf } from "./tokens.ts";
 import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
 
 /** A trigram that no folded text contains: a capital, which is fast to compare, and a rare ideograph twice. */
@@ -15,14 +15,20 @@ export const synonymGroups = synonyms.map((group, index) => ({
   phrases: group.map((phrase) => {
     const folded = fold(phrase);
     const words = wordsOf(folded).filter(isSignificant);
-    return { words, stems: words.map(stemOf), text: encodePhrase(folded) };
+    return { words, stems: words.map(rootOf), texts: formsOfPhrase(folded) };
   }),
 }));
 
 export function synonymKeysIn(encoded: string): string[] {
   return synonymGroups
-    .filter(({ phrases }) => phrases.some(({ text }) => encoded.includes(text)))
+    .filter(({ phrases }) => phrases.some(({ texts }) => texts.some((text) => encoded.includes(text))))
     .map(({ key }) => key);
+}
+
+/** An Arabic phrase is found with its articles, without them, and after "for" or "with": للذكاء الاصطناعي. */
+function formsOfPhrase(folded: string): string[] {
+  const bare = folded.split(" ").map(withoutArticle).join(" ");
+  return [...new Set([withoutArticle(folded), bare])].map(encodePhrase);
 }
 
 /** Without the ending of the last word. */

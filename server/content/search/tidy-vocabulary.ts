@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { indexedKinds } from "../../../content/kinds.ts";
+import { allKinds } from "../../../content/kinds.ts";
 import { batchesById } from "../../database/batches.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
@@ -24,7 +24,7 @@ export async function tidyVocabulary(
   const { db } = database;
   const version = await contentVersion(db);
   const used = new Set<string>();
-  for (const kind of indexedKinds)
+  for (const kind of allKinds)
     for await (const rows of batchesById<Pick<RecordRow, "id" | "folded">>(db, {
       table: "records",
       columns: ["id", "folded"],

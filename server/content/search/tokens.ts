@@ -6,12 +6,13 @@ export function wordsOf(folded: string): string[] {
 }
 
 /**
- * A word without its simple English endings: "lessons" and "lesson", "policies" and "policy", "ethics" and "ethical"
- * share a stem. The stem is always the start of the word, at least three letters long, so a search for it finds the word in
- * any language: removing too much only finds more.
+ * A word without its simple English and French endings: "lessons" and "lesson", "policies" and "policy", "ethics" and
+ * "ethical", "réseaux" and "réseau" share a stem. The stem is always the start of the word, at least three letters long,
+ * so a search for it finds the word in any language: removing too much only finds more.
  */
 export function stemOf(word: string): string {
   if (!/^[a-z]+$/.test(word) || whole.has(word)) return word;
+  if (/.(?:eau|eu|ou)x$/.test(word)) return word.slice(0, -1);
   // "policies" becomes "policy", which loses its y below.
   const singular = word.replace(/(?<=.{3})ie[sd]$/, "y").replace(/(?<=[cs]h|ss|us|x|z)es$|(?<![isu])s$/, "");
   for (const ending of endings) {
@@ -41,7 +42,21 @@ function undoubled(stem: string): string {
 }
 
 /** Words that only seem to have an ending. */
-const whole = new Set(["embed", "news", "series", "species", "thing", "things", "bias", "lens", "gas"]);
+const whole = new Set(
+  `embed news series species thing things bias lens gas acces succes proces progres apres tres
+  deux mieux lieux yeux doux roux`.split(/\s+/),
+);
+
+/**
+ * An Arabic word without its article, with or without "and", "so", "with" or "like" before it: "ذكاء" for "الذكاء",
+ * "والذكاء", "بالذكاء" and "للذكاء". At least three letters must remain.
+ */
+export function withoutArticle(word: string): string {
+  return word.replace(/^(?:[وفبك]?ال|لل)(?=[ء-ي]{3})/u, "");
+}
+
+/** The form in which a typed word and a word of a text are compared. */
+export const rootOf = (word: string): string => stemOf(withoutArticle(word));
 
 /** In the languages of the site. Ignored if the term has other words. */
 export const stopWords: ReadonlySet<string> = new Set(

@@ -41,10 +41,19 @@ const END_OF_FIELD = "\u{28000}";
  */
 const SHORT_WORD = "W\u{28001}";
 
+/** Precedes the fields that lists do not search. It starts with a capital for the same reason. */
+export const SITE_ONLY = "S\u{28001}";
+
 export const encodeField = (field: string) => endField(encodeForTrigrams(field));
 export const endField = (encoded: string) => encoded + END_OF_FIELD.repeat(2);
 
+/** The fields of one line of encoded text. */
+export const fieldsInEncoded = (line: string): string[] => line.split(END_OF_FIELD.repeat(2));
+
 export const SHORT = 2;
+
+/** Whether the piece is too short to mean anything within a longer word. */
+export const isShort = (piece: string): boolean => [...withoutMark(piece)].length <= SHORT;
 
 export function encodeShortWord(word: string): string {
   return SHORT_WORD + word;
@@ -63,7 +72,30 @@ export function isPieceOfWord(piece: string): boolean {
   return [...piece].length > SHORT && wordsInEncoded(piece).length === 1;
 }
 
+/** What separates words in encoded text, for a character class: spaces, punctuation, marks and the ends of lines. */
+export const SEPARATORS = "\uac00-\ud7a3\u{20000}-\u{28001}\n";
+
+const separators = new RegExp(`[${SEPARATORS}]+`, "u");
+const separator = new RegExp(`^(?:[${SEPARATORS}]|$)`, "u");
+const endingSeparator = new RegExp(`[${SEPARATORS}]$`, "u");
+
 /** The words of encoded text, without spaces, punctuation and marks. */
 export function wordsInEncoded(text: string): string[] {
-  return text.split(/[\uac00-\ud7a3\u{20000}-\u{28001}\n]+/u);
+  return text.split(separators);
+}
+
+/** What a word may begin with if it contains the piece: in Arabic the article comes before it. */
+export const startingForms = (piece: string): string[] =>
+  /^[ء-ي]/u.test(piece) ? [piece, `ال${piece}`] : [piece];
+
+/** Whether a word of encoded text begins with the piece, or is the piece if it has two letters or fewer. */
+export function hasBeginning(text: string, piece: string): boolean {
+  const mustEnd = isShort(piece);
+  return startingForms(withoutMark(piece)).some((form) => {
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+      const isBeginning = at === 0 || endingSeparator.test(text.slice(Math.max(0, at - 2), at));
+      if (isBeginning && (!mustEnd || separator.test(text.slice(at + form.length)))) return true;
+    }
+    return false;
+  });
 }

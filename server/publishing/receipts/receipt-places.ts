@@ -23,6 +23,7 @@ import { pageInList, positionIn } from "../../content/lists/position.ts";
 import { newestFirst } from "../../content/lists/range.ts";
 import { mediaIdOf } from "../../content/media-address.ts";
 import { queryOf } from "../../content/search/query.ts";
+import { inOrder } from "../../content/search/site-search.ts";
 import { translationsOf } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReceiptRow } from "../../database/schema.ts";
@@ -171,7 +172,7 @@ async function mentionsOf(parts: Parts, kind: KindWithPage, sought: Sought): Pro
     const isListed = (await content.pages.listed()).some(({ id }) => id === slug);
     return [
       { place: "list", address: localPath(language, "/sitemap"), isCertain: isListed },
-      ...(await searchMention(content, kind, sought, "pages", parts.now)),
+      ...(await searchMention(content, kind, sought, "pages")),
       sitemap,
     ];
   }
@@ -192,7 +193,7 @@ async function sectionMentions(
   const [listPage, isOnHome, search, isInFeeds, isInCalendar] = await Promise.all([
     pageInList(database, kind, slug, now),
     homeShows(content, kind, slug),
-    searchMention(content, kind, sought, path.slice(1), now),
+    searchMention(content, kind, sought, path.slice(1)),
     isUpdate(kind) ? content.updates.newest(kind).then(isAmong) : false,
     kind === "events" ? content.calendar(now).then(isAmong) : false,
   ]);
@@ -234,12 +235,15 @@ async function searchMention(
   kind: IndexedKind,
   { slug, title, language }: Sought,
   section: string,
-  now: Date,
 ): Promise<Mention[]> {
   const q = cut(title, 150);
   if (!queryOf(q)) return [];
-  const { items } = await content[kind].page({ q, now, ranking: "whole, title" });
-  const isCertain = items.length < PAGE_SIZE || items.some(({ id }) => id === slug);
+  // Fixed pages and free pages are one section.
+  const isInSection = (other: Kind) => other === kind || (kind === "pages" && isPageKind(other));
+  const found = (await content.search(q)).flatMap((of) => (isInSection(of.kind) ? of.matches : []));
+  const isCertain = inOrder(found)
+    .slice(0, PAGE_SIZE)
+    .some(({ kind: other, id }) => other === kind && id === slug);
   const address = localPath(language, `/search?${new URLSearchParams({ q, section })}`);
   return [{ place: "search", address, isCertain }];
 }
