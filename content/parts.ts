@@ -96,6 +96,17 @@ function readParts(parts: Parts, fields: Record<string, string>, start: string):
   );
 }
 
+/** The texts that visitors read on a page, in their order; paragraphs are Markdown. */
+export function textsOfParts(parts: Parts, words: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(parts).flatMap(([name, part]): string[] => {
+    const value = words[name];
+    if (isPart(part)) return textsOfParts(part.parts, value as Record<string, unknown>);
+    if (isEntries(part))
+      return (value as Record<string, unknown>[]).flatMap((entry) => textsOfParts(part.entry, entry));
+    return (part.type === "line" || part.type === "text") && value ? [String(value)] : [];
+  });
+}
+
 export type PageRules = {
   /** Its name at the desk. */
   name: string;

@@ -6,8 +6,12 @@ import styles from "./highlight.module.css";
 /** A text with the search terms marked. */
 export function Highlight({ text, q }: { text: string; q: string }) {
   const query = queryOf(q);
-  if (!query) return <Piece text={text} found={false} />;
-  return splitAtMatches(text, query).map((piece, index) => (
+  return <Highlighted pieces={query ? splitAtMatches(text, query) : [text]} />;
+}
+
+/** Every second piece is marked. */
+export function Highlighted({ pieces }: { pieces: string[] }) {
+  return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is all that identifies a piece.
     <Piece key={index} text={piece} found={index % 2 === 1} />
   ));

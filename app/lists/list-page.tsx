@@ -3,6 +3,7 @@ import { type SectionKind, sectionOf } from "../../content/kinds.ts";
 import { useWords } from "../rendering/language.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { FilterRow } from "../ui/filter-links.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { Section } from "../ui/section.tsx";
@@ -12,6 +13,7 @@ import { type Card, Cards } from "./cards.tsx";
 import { LanguageFilter } from "./language-filter.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
+import { ResultsLink, resultsId } from "./results-link.tsx";
 import { translatedName } from "./translated-names.ts";
 import { TryAgain } from "./try-again.tsx";
 import { YearLinks } from "./year-links.tsx";
@@ -84,17 +86,20 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
         {opening?.content}
       </SectionHeader>
       <Section>
+        <ResultsLink />
         {filters}
-        <YearLinks
-          {...{ years, year }}
-          addressOf={(each) => listAddress(path, { ...address, year: each, page: 1 })}
-        />
-        <LanguageFilter
-          language={language}
-          addressOf={(each) => listAddress(path, { ...address, language: each, page: 1 })}
-        />
+        <FilterRow>
+          <YearLinks
+            {...{ years, year }}
+            addressOf={(each) => listAddress(path, { ...address, year: each, page: 1 })}
+          />
+          <LanguageFilter
+            language={language}
+            addressOf={(each) => listAddress(path, { ...address, language: each, page: 1 })}
+          />
+        </FilterRow>
         {/* One element for every outcome, so that screen readers announce a change. */}
-        <div role="status" className={styles.outcome}>
+        <div role="status" id={resultsId} tabIndex={-1} className={styles.outcome}>
           {list && list.items.length > 0 ? (
             <Count list={list} q={q} words={words} />
           ) : (

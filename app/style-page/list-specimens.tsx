@@ -36,7 +36,7 @@ export function ListSpecimens() {
           submit="Search"
         />
         <Tabs label="Views" tabs={tabs} />
-        <FilterLinks label="Narrow by" options={tabs} />
+        <FilterLinks label="Category" options={tabs} />
         <EmptyState text="No projects found matching your search." />
         {[1, 7, 40].map((page) => (
           <Pagination

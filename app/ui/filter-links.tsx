@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./filter-links.module.css";
 import { Link } from "./link.tsx";
 
@@ -7,16 +8,30 @@ type FilterLinksProps = {
   options: readonly { name: string; to: string; current: boolean }[];
 };
 
-/** The options of one filter of a list, each with its own address. */
+/**
+ * One filter of a list: a button with the current option, which opens the options, each with its own address. Closed, it is
+ * a single tab stop, so the keyboard soon reaches the results.
+ */
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filter}>
-      <span aria-hidden="true">{label}</span>
-      {options.map(({ name, to, current }) => (
-        <Link key={to} to={to} aria-current={current ? "true" : undefined}>
-          {name}
-        </Link>
-      ))}
+      <details name="filter">
+        <summary className={styles.summary}>
+          {label} <b>{options.find(({ current }) => current)?.name}</b>
+        </summary>
+        <div className={styles.options}>
+          {options.map(({ name, to, current }) => (
+            <Link key={to} to={to} aria-current={current ? "true" : undefined}>
+              {name}
+            </Link>
+          ))}
+        </div>
+      </details>
     </nav>
   );
+}
+
+/** The filters of a list in a row. */
+export function FilterRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
 }

@@ -77,10 +77,16 @@ function formatter(locale: string, part: Part | "ethiopian", timeZone: string): 
   return created;
 }
 
+/** Creating a formatter takes long, and there are only some hundred zones. */
+const validZones = new Map<string, string>();
+
 /** The time zone, or UTC if it is unknown: a mistyped one must not break the page. */
 export function validTimeZone(zone: string): string {
   try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions().timeZone;
+    const valid =
+      validZones.get(zone) ?? new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions().timeZone;
+    validZones.set(zone, valid);
+    return valid;
   } catch {
     return "UTC";
   }

@@ -17,7 +17,7 @@ import { peopleOf } from "./people.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { redirectsOf } from "./redirects.ts";
 import { foundRecordsOf } from "./search/found-records.ts";
-import { siteSearchOf, totalOf } from "./search/site-search.ts";
+import { readUndated, siteSearchOf, totalOf } from "./search/site-search.ts";
 import { suggestionsOf } from "./search/suggest.ts";
 import { sitemapAddressesOf } from "./sitemap-addresses.ts";
 import { updatesOf } from "./updates.ts";
@@ -49,6 +49,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
     }),
   );
   const freeAddresses = freeAddressesOf(database, version);
+  const undatedTexts = cachePerVersion(version, () => readUndated(database));
   const namedSampleFiles = cachePerVersion(version, () => readNamedSampleFiles(database));
   const readAhead = async () => {
     // One language at a time: all together would block other requests to the database.
@@ -59,7 +60,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
     await Promise.all([freeAddresses.at(""), namedSampleFiles()]);
   };
   const contentIn = (language: Language): Content => ({
-    ...readIn(database, version, language, freeAddresses),
+    ...readIn(database, version, language, { freeAddresses, undatedTexts }),
     ...{ namedSampleFiles, in: (other) => all[other], readAhead },
   });
   const all = Object.fromEntries(languageCodes.map((language) => [language, contentIn(language)])) as Record<
@@ -69,18 +70,21 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
   return all[defaultLanguage];
 }
 
+/** Read once for all languages. */
+type Shared = { freeAddresses: FreeAddresses; undatedTexts: () => ReturnType<typeof readUndated> };
+
 function readIn(
   database: SiteDatabase,
   version: () => Promise<number>,
   language: Language,
-  freeAddresses: FreeAddresses,
+  { freeAddresses, undatedTexts }: Shared,
 ) {
   const records = Object.fromEntries(
     indexedKinds.map((kind) => [kind, recordsOf(database, kind, language, version)]),
   ) as AllRecords;
   const fixedPages = fixedPagesOf(database, version, language);
   const people = peopleOf(database, version, language);
-  const search = siteSearchOf(database, language);
+  const search = siteSearchOf(database, language, undatedTexts);
   const siteWide = (page: ReadPage) => ({
     organisation: cachePerVersion(version, async () =>
       organisationFrom(await page("organisation"), language),

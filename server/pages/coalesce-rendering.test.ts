@@ -24,12 +24,32 @@ function pages() {
 
 test("identical concurrent requests share one rendering, and each gets its own response", async () => {
   const { ask, render, finish } = pages();
-  const asked = Array.from({ length: 5 }, () => ask("/search?q=zz"));
+  const asked = Array.from({ length: 5 }, () => ask("/no-such-page?q=zz"));
   finish();
-  for (const answer of await Promise.all(asked)) expect(await answer.text()).toContain("/search?q=zz");
+  for (const answer of await Promise.all(asked)) expect(await answer.text()).toContain("/no-such-page?q=zz");
   expect(render).toHaveBeenCalledTimes(1);
-  await ask("/search?q=zz");
+  await ask("/no-such-page?q=zz");
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("caches a search until the content changes, whatever the spelling of its address", async () => {
+  const { ask, render, finish, publish } = pages();
+  finish();
+  for (const path of ["/search?q=a+b", "/search?q=a%20%20b&utm=x"])
+    expect(await (await ask(path)).text()).toContain("/search?q=a+b ");
+  expect(render).toHaveBeenCalledTimes(1);
+  publish();
+  await ask("/search?q=a+b");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("many different searches evict the oldest", async () => {
+  const { ask, render, finish } = pages();
+  finish();
+  await ask("/search?q=first");
+  for (let index = 0; index < 300; index++) await ask(`/search?q=word-${index}`);
+  await ask("/search?q=first");
+  expect(render).toHaveBeenCalledTimes(302);
 });
 
 test("other visitors get nothing about the first visitor", async () => {

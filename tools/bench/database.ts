@@ -90,7 +90,14 @@ export async function database(): Promise<void> {
         progress(`${engine}: ${question}`);
         note(question, await timed(() => ask(content.in("am").news)));
       }
-      for (const q of ["zanzibar", "security", "ransomware", "supply chain attack", "policy research audit", "ai"])
+      for (const q of [
+        "zanzibar",
+        "security",
+        "ransomware",
+        "supply chain attack",
+        "policy research audit",
+        "ai",
+      ])
         note(`over the site: ${q}`, await timed(() => content.search(q)));
       note("did you mean, one wrong letter", await timed(() => content.suggest("securty")));
       note("did you mean, no such word", await timed(() => content.suggest("quetzalcoatl")));

@@ -67,7 +67,7 @@ export default function Partnerships() {
         <Section heading={words.partners.heading}>
           <ul className={styles.partners}>
             {partners.map(({ id, name, kind, html, website, ...logo }) => (
-              <li key={id}>
+              <li key={id} id={id}>
                 <PartnerCard name={name} kind={kind} html={html} logo={<Logo name={name} {...logo} />}>
                   {website && (
                     <ExternalLink href={website} newTab={newTab({ name })}>

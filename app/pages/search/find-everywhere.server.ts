@@ -1,138 +1,151 @@
-import { kinds, type SectionKind, sections } from "../../../content/kinds.ts";
-import type { Language } from "../../../languages.ts";
-import type { Content } from "../../../server/content/content.ts";
+import {
+  type IndexedKind,
+  isPageKind,
+  type Kind,
+  pageNameOf,
+  type RecordKind,
+} from "../../../content/kinds.ts";
+import { type PageName, pages } from "../../../content/pages/index.ts";
+import { textsOfParts } from "../../../content/parts.ts";
+import { fillPlaceholders } from "../../../content/placeholders.ts";
 import { PAGE_SIZE } from "../../../server/content/lists/pagination.ts";
-import type { ListOptions } from "../../../server/content/records.ts";
-import { fold } from "../../../server/content/search/fold.ts";
-import { indexedText } from "../../../server/content/search/indexed-text.ts";
-import { matches } from "../../../server/content/search/pattern.ts";
+import { MOST_COUNTED } from "../../../server/content/lists/results.ts";
+import type { Card } from "../../../server/content/records.ts";
+import { passageAroundMatch } from "../../../server/content/search/matched-words.ts";
 import { type Query, queryOf } from "../../../server/content/search/query.ts";
-import { cut, plainText } from "../../../server/markdown/plain-text.ts";
+import { inOrder, type SiteMatch } from "../../../server/content/search/site-search.ts";
+import { cut } from "../../../server/markdown/plain-text.ts";
+import type { Site } from "../../../server/site.ts";
 import { titleWithStatus } from "../../lists/event-status.ts";
 import { faqAddress, listAddress, recordAddress } from "../../lists/list-address.ts";
-import { existingPages, peoplePath } from "../../metadata/page-paths.ts";
+import { siteValues } from "../../rendering/site-values.ts";
+import { validTimeZone } from "../../ui/format-date.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
-import { type SearchAddress, searchAddress } from "./search-address.ts";
+import { type SearchAddress, type SearchSection, sectionOfKind } from "./search-address.ts";
 
-/** `language` of title and excerpt; default is the page's. */
-export type Hit = { to: string; title: string; excerpt?: string; language?: string };
-export type HitGroup = Total & {
-  name: string;
-  hits: Hit[];
-  /** The address of the whole list. */
-  all: string;
+export type Hit = {
+  kind: Kind;
+  to: string;
+  title: string;
+  excerpt: string;
+  /** The language of title and excerpt. */
+  language: string;
+  /** The date of publication; of an event, when it takes place. */
+  date?: { instant: string; timeZone?: string };
 };
 
-const maxHits = 4;
-/** For a search in one section: a page of its list. */
-const maxHitsOfSection = PAGE_SIZE;
+export type Results = Total & {
+  hits: Hit[];
+  page: number;
+  pages: number;
+  /** The sections with results, whichever is chosen. */
+  sections: (Total & { section: SearchSection })[];
+};
+
+type SearchedSite = Pick<Site, "content" | "language" | "enquiries">;
+
 const excerptLength = 200;
 
-/** The first hits of every kind, or more hits of the chosen one. Kinds without hits are left out. */
+/** One page of the ranked results. Beyond 300 results, visitors use another word or a filter. */
 export async function findEverywhere(
-  content: Content,
+  site: SearchedSite,
   words: Words,
-  narrowed: SearchAddress,
-  now: Date,
-): Promise<HitGroup[]> {
-  const { q, section, year, language } = narrowed;
-  const query = queryOf(q);
-  // Only punctuation: without this check, every record would match.
-  if (!query) return [];
-  const isChosen = (name: string) => section === "" || section === name;
-  const chosen = sections.filter((kind) => isChosen(kinds[kind].path.slice(1)));
-  const limit = section ? maxHitsOfSection : maxHits;
-  const records = await Promise.all(
-    chosen.map((kind) => recordHits(content, words, kind, { q, year, language }, now, limit)),
-  );
-  // Only records have a year, and only they may be in another language than the page.
-  const isIn = (name: string) => isChosen(name) && !year && (!language || language === content.language);
-  const named = isIn("pages") ? await fixedPageHits(content, query) : [];
-  const pages = isChosen("pages") ? [await pageHits(content, words, named, narrowed, now)] : [];
-  const people = isIn("people") ? [await peopleHits(content, q, limit)] : [];
-  const questions = isIn("questions") ? [await faqHits(content, words, q, limit)] : [];
-  return [...pages, ...people, ...records, ...questions].filter(({ hits }) => hits.length > 0);
-}
-
-type From = { q: string; year: string; language: Language | "" };
-
-async function recordHits(
-  content: Content,
-  words: Words,
-  kind: SectionKind,
-  from: From,
-  now: Date,
-  limit: number,
-): Promise<HitGroup> {
-  const { path } = kinds[kind];
-  const { items, total, more } = await content[kind].page(listQuery(from, now));
-  const hits = items.slice(0, limit).map((item) => {
-    const { id, excerpt, language } = item;
-    return { to: recordAddress(path, id, from), title: titleWithStatus(words, item), excerpt, language };
-  });
-  const { names } = await content.navigation();
-  return { name: names[path], hits, total, more, all: listAddress(path, from) };
-}
-
-const listQuery = ({ q, year, language }: From, now: Date): ListOptions => ({
-  ...{ q, year: year ? Number(year) : undefined, now, ranking: "whole, title" },
-  language: language || undefined,
-});
-
-/** Fixed pages are found by name, pages that staff add by their whole text. */
-async function pageHits(
-  { pages }: Content,
-  words: Words,
-  named: Hit[],
   address: SearchAddress,
-  now: Date,
-): Promise<HitGroup> {
-  const { items, total, more } = await pages.page(listQuery(address, now));
-  const hits = items.slice(0, address.section ? maxHitsOfSection : maxHits).map((item) => ({
-    to: recordAddress(kinds.pages.path, item.id),
-    ...{ title: item.title, excerpt: item.excerpt, language: item.language },
-  }));
+): Promise<Results> {
+  const { content } = site;
+  const { q, section, year, language } = address;
+  const hasPeople = (await content.people.all()).length > 0;
+  const filters = { year: year ? Number(year) : undefined, language: language || undefined };
+  const found = (await content.search(q, filters)).filter(
+    ({ kind, total }) => total > 0 && (hasPeople || kind !== "page/people"),
+  );
+  const chosen = found.filter(({ kind }) => !section || sectionOfKind(kind) === section);
+  const matches = inOrder(chosen.flatMap((of) => of.matches)).slice(0, MOST_COUNTED);
+  const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
+  const page = Math.min(address.page, pages);
+  const shown = matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const query = queryOf(q);
   return {
-    name: words.search.pages,
-    hits: [...named, ...hits],
-    ...{ total: named.length + total, more },
-    all:
-      address.section || total === hits.length ? "/sitemap" : searchAddress({ ...address, section: "pages" }),
+    ...sum(chosen),
+    ...{ page, pages, hits: query ? await readHits(site, words, shown, query, address) : [] },
+    sections: [...Map.groupBy(found, ({ kind }) => sectionOfKind(kind))].map(([section, of]) => ({
+      section,
+      ...sum(of),
+    })),
   };
 }
 
-async function fixedPageHits({ people, navigation }: Content, { pattern }: Query): Promise<Hit[]> {
-  const there = existingPages({ people: (await people.all()).length > 0 });
-  const { names } = await navigation();
-  return there
-    .map((page) => ({ to: page, title: names[page] }))
-    .filter(({ title }) => matches(pattern, indexedText([fold(title)])));
+function sum(totals: Total[]): Total {
+  const total = totals.reduce((sum, each) => sum + each.total, 0);
+  const more = total > MOST_COUNTED || totals.some((each) => each.more);
+  return { total: more ? MOST_COUNTED : total, more };
 }
 
-async function peopleHits({ people, navigation }: Content, q: string, limit: number): Promise<HitGroup> {
-  const found = await people.matching(q);
-  const hits = found.slice(0, limit).map(({ id, name, role, excerpt }) => ({
-    to: recordAddress(peoplePath, id),
-    title: name,
-    excerpt: role || cut(excerpt, excerptLength),
-  }));
-  const { names } = await navigation();
-  return { name: names[peoplePath], hits, total: found.length, more: false, all: peoplePath };
+/** Keeps the order of the matches. */
+async function readHits(
+  site: SearchedSite,
+  words: Words,
+  matches: SiteMatch[],
+  query: Query,
+  from: SearchAddress,
+): Promise<Hit[]> {
+  const byKind = [...Map.groupBy(matches, ({ kind }) => kind)].map(async ([kind, of]) => {
+    if (isPageKind(kind)) return [await pageHit(site, pageNameOf(kind), query)];
+    const ids = of.map(({ id }) => id);
+    const cards = await site.content.found(kind, ids, query, excerptLength);
+    return cards.map((card) => recordHit(words, kind, card, from));
+  });
+  const hits = new Map(
+    (await Promise.all(byKind)).flat().map(({ id, ...hit }) => [`${hit.kind} ${id}`, hit]),
+  );
+  // A record may have been withdrawn since it was found.
+  return matches.flatMap(({ kind, id }) => hits.get(`${kind} ${id}`) ?? []);
 }
 
-async function faqHits({ faq }: Content, words: Words, q: string, limit: number): Promise<HitGroup> {
-  const found = await faq.find(q);
-  const hits = found.slice(0, limit).map((entry) => ({
-    to: faqAddress(entry),
-    title: entry.question,
-    excerpt: cut(plainText(entry.answer), excerptLength),
-  }));
+type IdentifiedHit = Hit & { id: string };
+
+function recordHit(
+  words: Words,
+  kind: RecordKind,
+  card: Card<RecordKind>,
+  from: SearchAddress,
+): IdentifiedHit {
+  const { id, excerpt, language } = card;
+  const dated = kind !== "faq" && kind !== "people" && kind !== "partners";
   return {
-    name: words.search.questions,
-    hits,
-    total: found.length,
-    more: false,
-    all: listAddress("/faq", { q }),
+    ...{ kind, id, excerpt, language, title: titleWithStatus(words, card) },
+    to: addressOf(kind, card, from),
+    ...(dated && { date: dateOf(kind, card) }),
+  };
+}
+
+function addressOf(kind: RecordKind, card: Card<RecordKind>, { q, year, language }: SearchAddress): string {
+  if (kind === "faq") return faqAddress(card as Card<"faq">);
+  if (kind === "partners") return `/about/partnerships#${encodeURIComponent(card.id)}`;
+  const section = sectionOfKind(kind);
+  if (section === "pages") return recordAddress("/", card.id);
+  if (section === "people") return recordAddress("/about/people", card.id);
+  // Its page links back to the list with the same search.
+  return recordAddress(`/${section}`, card.id, { q, year, language });
+}
+
+function dateOf(kind: IndexedKind, card: Card<RecordKind>): { instant: string; timeZone?: string } {
+  if (kind !== "events") return { instant: card.created_at };
+  const { event_date, time_zone } = card as Card<"events">;
+  return { instant: event_date, timeZone: validTimeZone(time_zone) };
+}
+
+async function pageHit(site: SearchedSite, name: PageName, query: Query): Promise<IdentifiedHit> {
+  const { content, language } = site;
+  const [words, values] = [await content.page(name), await siteValues(site)];
+  const texts = textsOfParts(pages[name].parts, words).map((text) => fillPlaceholders(text, values));
+  // The name and the title are not text.
+  const [title = "", , ...others] = texts;
+  const excerpt =
+    passageAroundMatch(others.join("\n\n"), query, excerptLength) ?? cut(others[0] ?? "", excerptLength);
+  return {
+    ...{ kind: `page/${name}`, id: name, title, excerpt, language },
+    to: listAddress(pages[name].path, {}),
   };
 }

@@ -1,60 +1,68 @@
-import { useId } from "react";
-import { Highlight } from "../../lists/highlight.tsx";
+import { isPageKind, isSection, type Kind, sectionOf } from "../../../content/kinds.ts";
+import { splitAtMatches } from "../../../server/content/search/matched-words.ts";
+import { type Query, queryOf } from "../../../server/content/search/query.ts";
+import { Highlighted } from "../../lists/highlight.tsx";
 import { languageName } from "../../lists/language-name.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { useForeignMarks } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { Hit, HitGroup } from "./find-everywhere.server.ts";
+import { LocalDate } from "../../ui/local-date.tsx";
+import type { Hit } from "./find-everywhere.server.ts";
 import styles from "./hits.module.css";
 
-/** The first hits of one kind, and a link to the rest. */
-export function Hits({ q, group: { name, hits, total, more, all } }: { q: string; group: HitGroup }) {
-  const { search } = useWords();
-  const headingId = useId();
+/** The results of a search over the site, best first. */
+export function Hits({ q, hits }: { q: string; hits: Hit[] }) {
+  const query = queryOf(q);
+  if (!query) return null;
   return (
-    <section aria-labelledby={headingId} className={styles.group}>
-      <h2 id={headingId} className={styles.heading}>
-        {name}
-      </h2>
-      <div>
-        <ul className={styles.hits}>
-          {hits.map((hit) => (
-            <li key={hit.to}>
-              <FoundText hit={hit} q={q} />
-            </li>
-          ))}
-        </ul>
-        {total > hits.length && (
-          <Link to={all} className={styles.all}>
-            {search.all({ count: search.count({ total, more }), group: name })}
-          </Link>
-        )}
-      </div>
-    </section>
+    <ol className={styles.hits}>
+      {hits.map((hit) => (
+        <li key={hit.to}>
+          <Found hit={hit} query={query} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
-/** A hit in another language names that language. */
-function FoundText({ hit: { to, title, excerpt, ...hit }, q }: { hit: Hit; q: string }) {
+function Found({ hit: { kind, to, title, excerpt, language, date }, query }: { hit: Hit; query: Query }) {
   const { languageWords } = useWords();
   const page = useLanguage();
-  const { language = page } = hit;
   const marks = useForeignMarks(language);
   return (
-    <>
-      <Link to={to} className={styles.title} {...marks}>
-        <Highlight text={title} q={q} />
-      </Link>
+    <article>
+      <h2 className={styles.title}>
+        <Link to={to} {...marks}>
+          <Highlighted pieces={splitAtMatches(title, query)} />
+        </Link>
+      </h2>
+      <p className={styles.facts}>
+        <KindBadge kind={kind} />
+        {date && <LocalDate {...date} />}
+        {language !== page && (
+          <span>{languageWords.inLanguage({ language: languageName(language, page) ?? language })}</span>
+        )}
+      </p>
       {excerpt && (
         <p className={styles.excerpt} {...marks}>
-          <Highlight text={excerpt} q={q} />
+          <Highlighted pieces={splitAtMatches(excerpt, query)} />
         </p>
       )}
-      {language !== page && (
-        <p className={styles.excerpt}>
-          {languageWords.inLanguage({ language: languageName(language, page) ?? language })}
-        </p>
-      )}
-    </>
+    </article>
   );
+}
+
+function KindBadge({ kind }: { kind: Kind }) {
+  const { sectionWords, search } = useWords();
+  if (isSection(kind)) {
+    const { cover } = sectionOf(kind);
+    const { one } = sectionWords[kind];
+    return cover === "work" ? <span className={styles.kind}>{one}</span> : <Badge kind={cover}>{one}</Badge>;
+  }
+  const { page, person, partner, question } = search.one;
+  const name = isPageKind(kind)
+    ? page
+    : { pages: page, people: person, partners: partner, faq: question }[kind];
+  return <span className={styles.kind}>{name}</span>;
 }

@@ -1,6 +1,7 @@
 import { data, redirect, useLoaderData } from "react-router";
-import { indexedKinds } from "../../../content/kinds.ts";
+import type { Site } from "../../../server/site.ts";
 import { listTitle } from "../../lists/list-title.ts";
+import { ResultsLink, resultsId } from "../../lists/results-link.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { unavailable } from "../../lists/unavailable-status.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
@@ -10,10 +11,13 @@ import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { findEverywhere, type HitGroup } from "./find-everywhere.server.ts";
+import type { Words } from "../../words/translation.ts";
+import { findEverywhere, type Results } from "./find-everywhere.server.ts";
 import { Hits } from "./hits.tsx";
 import styles from "./search.module.css";
 import { readSearchAddress, type SearchAddress, searchAddress } from "./search-address.ts";
@@ -21,7 +25,10 @@ import { SearchFilters } from "./search-filters.tsx";
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
-    title: listTitle(page.words, page.loaderData.words.title, { ...page.loaderData.address, page: 1 }),
+    title: listTitle(page.words, page.loaderData.words.title, {
+      ...page.loaderData.address,
+      page: page.loaderData.results?.page ?? 1,
+    }),
     description: page.loaderData.words.description,
     noindex: true,
   });
@@ -32,27 +39,37 @@ export async function loader(args: LoaderArgs) {
   const address = readSearchAddress(query);
   // An emptied search field still sends `?q=`.
   if (query.has("q") && !address.q) throw redirect("/search");
-  const { content, log } = context.get(siteContext);
+  const site = context.get(siteContext);
   const words = await readPage(args, "search");
-  const nothing = { words, address, years: [], suggestion: undefined };
-  if (!address.q) return data({ ...nothing, groups: [] });
+  const nothing = { words, address, years: [], correction: undefined };
+  if (!address.q) return data({ ...nothing, results: undefined, failed: false });
   try {
-    const groups = await findEverywhere(content, wordsFor({ context }), address, new Date());
-    const suggestion = groups.length === 0 ? await content.suggest(address.q) : undefined;
-    const years = await Promise.all(indexedKinds.map((kind) => content[kind].years()));
-    const found = { words, address, groups, suggestion };
-    return data({ ...found, years: [...new Set(years.flat())].sort((a, b) => b - a) });
+    const { results, correction } = await searchOrCorrect(site, wordsFor({ context }), address);
+    return data({ words, address, results, correction, years: await site.content.years(), failed: false });
   } catch (error) {
-    log.error("The site could not be searched", { error });
-    return data({ ...nothing, groups: undefined }, unavailable);
+    site.log.error("The site could not be searched", { error });
+    return data({ ...nothing, results: undefined, failed: true }, unavailable);
   }
 }
 
+/** A term that finds nothing and has one likely correction is corrected. */
+async function searchOrCorrect(site: Site, words: Words, address: SearchAddress) {
+  const results = await findEverywhere(site, words, address);
+  if (results.hits.length > 0 || address.exact) return { results, correction: undefined };
+  const correction = await site.content.suggest(address.q);
+  if (!correction?.isSure) return { results, correction };
+  const corrected = await findEverywhere(site, words, { ...address, q: correction.term });
+  return { results: corrected.hits.length > 0 ? corrected : results, correction };
+}
+
 export default function Search() {
-  const { search } = useWords();
-  const { words, address, groups, suggestion, years } = useLoaderData<typeof loader>();
+  const { lists, search } = useWords();
+  const { words, address, results, correction, years, failed } = useLoaderData<typeof loader>();
   const { q, section, year, language } = address;
   const keep = { ...(section && { section }), ...(year && { year }), ...(language && { language }) };
+  const hits = results?.hits ?? [];
+  // The term that the results are for.
+  const term = correction && hits.length > 0 ? correction.term : q;
   return (
     <>
       <SectionHeader title={words.title} lead={words.lead}>
@@ -61,51 +78,73 @@ export default function Search() {
         </div>
       </SectionHeader>
       <Section>
-        {q && groups && <SearchFilters address={address} years={years} />}
+        {results && (
+          <>
+            <ResultsLink />
+            <SearchFilters address={address} years={years} found={results.sections} />
+          </>
+        )}
         {/* One element for every outcome, so that screen readers announce a change. */}
-        <div role="status" className={styles.outcome}>
-          <Outcome {...{ address, groups, suggestion }} />
+        <div role="status" id={resultsId} tabIndex={-1} className={styles.outcome}>
+          {failed && (
+            <EmptyState text={search.failed}>
+              <TryAgain />
+            </EmptyState>
+          )}
+          {results && hits.length === 0 && <Nothing address={address} suggestion={correction?.term} />}
+          {results && hits.length > 0 && <Count results={results} term={term} address={address} />}
         </div>
-        {groups?.map((group) => (
-          <Hits key={group.name} q={q} group={group} />
-        ))}
+        <Hits q={term} hits={hits} />
+        {results && (
+          <Pagination
+            page={results.page}
+            pages={results.pages}
+            addressOf={(page) => searchAddress({ ...address, page })}
+            words={lists.pages}
+          />
+        )}
       </Section>
     </>
   );
 }
 
-type OutcomeProps = {
-  address: SearchAddress;
-  groups: HitGroup[] | undefined;
-  suggestion: string | undefined;
-};
+type CountProps = { results: Results; term: string; address: SearchAddress };
 
-function Outcome({ address, groups, suggestion }: OutcomeProps) {
+function Count({ results, term, address }: CountProps) {
+  const { lists, search } = useWords();
+  const { total, more, page, pages } = results;
+  const isCorrected = term !== address.q;
+  return (
+    <>
+      {isCorrected && (
+        <p>
+          <b>{search.showing({ q: term })}</b>{" "}
+          <Link to={searchAddress({ ...address, exact: true, page: 1 })} className={styles.instead}>
+            {search.instead({ q: address.q })}
+          </Link>
+        </p>
+      )}
+      <p>
+        {lists.foundFor({ count: search.count({ total, more }), q: term })}
+        {pages > 1 && `. ${lists.pageOf({ page, pages })}`}
+      </p>
+    </>
+  );
+}
+
+function Nothing({ address, suggestion }: { address: SearchAddress; suggestion: string | undefined }) {
   const { lists, search } = useWords();
   const { q, section, year, language } = address;
-  if (!groups) {
-    return (
-      <EmptyState text={search.failed}>
-        <TryAgain />
-      </EmptyState>
-    );
-  }
-  if (!q) return null;
-  if (groups.length === 0) {
-    return (
-      <EmptyState text={section || year || language ? search.noneHere({ q }) : search.none({ q })}>
-        {suggestion && (
-          <ButtonLink to={searchAddress({ q: suggestion })}>
-            {lists.didYouMean({ term: suggestion })}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/sitemap" variant="outline">
-          {search.allPages}
+  return (
+    <EmptyState text={section || year || language ? search.noneHere({ q }) : search.none({ q })}>
+      {suggestion && (
+        <ButtonLink to={searchAddress({ q: suggestion })}>
+          {lists.didYouMean({ term: suggestion })}
         </ButtonLink>
-      </EmptyState>
-    );
-  }
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
-  const more = groups.some((group) => group.more);
-  return <p>{lists.foundFor({ count: search.count({ total, more }), q })}</p>;
+      )}
+      <ButtonLink to="/sitemap" variant="outline">
+        {search.allPages}
+      </ButtonLink>
+    </EmptyState>
+  );
 }

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 export const lists: Translation["lists"] = {
   search: "ፍለጋ",
   clearSearch: "ፍለጋውን ያጽዱ",
+  toResults: "ወደ ውጤቶቹ ይሂዱ",
   pages: { label: "ገጾች", previous: "ቀዳሚ", next: "ቀጣይ", page: "ገጽ {page}" },
   foundFor: "ለ«{q}» የተገኘ፦ {count}",
   pageOf: "ገጽ {page} ከ{pages}።",

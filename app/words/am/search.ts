@@ -12,5 +12,8 @@ export const search: Translation["search"] = {
   pages: "ገጾች",
   noneHere: "በዚህ ክፍልና ዓመት ለ«{q}» ምንም አልተገኘም።",
   questions: "ጥያቄዎች",
-  all: "{group}፦ {count} ይመልከቱ",
+  option: "{name} ({total, number}{more, select, true {+} other {}})",
+  showing: "የ«{q}» ውጤቶች።",
+  instead: "በምትኩ «{q}»ን ይፈልጉ",
+  one: { page: "ገጽ", person: "ሰው", partner: "አጋር", question: "ጥያቄ" },
 };

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 export const lists: Translation["lists"] = {
   search: "بحث",
   clearSearch: "مسح البحث",
+  toResults: "الانتقال إلى النتائج",
   pages: { label: "الصفحات", previous: "السابق", next: "التالي", page: "الصفحة {page}" },
   foundFor: "{count} في البحث عن «{q}»",
   pageOf: "الصفحة {page} من {pages}.",

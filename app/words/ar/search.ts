@@ -12,5 +12,8 @@ export const search: Translation["search"] = {
   pages: "الصفحات",
   noneHere: "لم نجد شيئًا عن «{q}» في هذا القسم وهذه السنة.",
   questions: "الأسئلة",
-  all: "عرض الكل في «{group}» ({count})",
+  option: "{name} ({total, number}{more, select, true {+} other {}})",
+  showing: "نتائج «{q}».",
+  instead: "البحث عن «{q}» بدلًا من ذلك",
+  one: { page: "صفحة", person: "شخص", partner: "شريك", question: "سؤال" },
 };

@@ -4,6 +4,8 @@ import { type Message, message, partsMessage } from "../message.ts";
 export const lists = {
   search: "Search",
   clearSearch: "Clear search",
+  /** Leads past the filters. */
+  toResults: "Skip to the results",
   pages: {
     label: "Pages",
     previous: "Previous",

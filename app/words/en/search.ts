@@ -19,5 +19,11 @@ export const search = {
   /** The chosen year and section are shown above. */
   noneHere: message<{ q: string }>("Nothing found for “{q}” in this section and year."),
   questions: "Questions",
-  all: message<{ count: string; group: string }>("See {count} in {group}"),
+  /** A section with the number of its results. */
+  option: message<Total & { name: string }>("{name} ({total, number}{more, select, true {+} other {}})"),
+  /** A misspelt word was corrected. */
+  showing: message<{ q: string }>("Showing results for “{q}”."),
+  instead: message<{ q: string }>("Search for “{q}” instead"),
+  /** What a result is, if it is no record of a section. */
+  one: { page: "Page", person: "Person", partner: "Partner", question: "Question" },
 };

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 export const lists: Translation["lists"] = {
   search: "Rechercher",
   clearSearch: "Effacer la recherche",
+  toResults: "Aller aux résultats",
   pages: { label: "Pages", previous: "Précédente", next: "Suivante", page: "Page {page}" },
   foundFor: "{count} pour « {q} »",
   pageOf: "Page {page} sur {pages}.",

@@ -16,5 +16,8 @@ export const search: Translation["search"] = {
   pages: "Pages",
   noneHere: "Aucun résultat pour « {q} » dans cette rubrique et cette année.",
   questions: "Questions",
-  all: "Tout voir dans {group} ({count})",
+  option: "{name} ({total, number}{more, select, true {+} other {}})",
+  showing: "Résultats pour « {q} ».",
+  instead: "Rechercher plutôt « {q} »",
+  one: { page: "Page", person: "Personne", partner: "Partenaire", question: "Question" },
 };

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 export const lists: Translation["lists"] = {
   search: "Pesquisar",
   clearSearch: "Limpar a pesquisa",
+  toResults: "Saltar para os resultados",
   pages: { label: "Páginas", previous: "Anterior", next: "Seguinte", page: "Página {page}" },
   foundFor: "{count} para “{q}”",
   pageOf: "Página {page} de {pages}.",

@@ -12,5 +12,8 @@ export const search: Translation["search"] = {
   pages: "Páginas",
   noneHere: "Nada encontrado para “{q}” nesta secção e neste ano.",
   questions: "Perguntas",
-  all: "Ver {count} em {group}",
+  option: "{name} ({total, number}{more, select, true {+} other {}})",
+  showing: "Resultados para “{q}”.",
+  instead: "Pesquisar antes “{q}”",
+  one: { page: "Página", person: "Pessoa", partner: "Parceiro", question: "Pergunta" },
 };

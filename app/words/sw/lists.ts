@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 export const lists: Translation["lists"] = {
   search: "Tafuta",
   clearSearch: "Futa utafutaji",
+  toResults: "Nenda kwenye matokeo",
   pages: { label: "Kurasa", previous: "Uliotangulia", next: "Unaofuata", page: "Ukurasa wa {page}" },
   foundFor: "{count} kwa “{q}”",
   pageOf: "Ukurasa wa {page} kati ya {pages}.",

@@ -12,5 +12,8 @@ export const search: Translation["search"] = {
   pages: "Kurasa",
   noneHere: "Hakuna kilichopatikana kwa “{q}” katika sehemu na mwaka uliochagua.",
   questions: "Maswali",
-  all: "Fungua {group}: {count}",
+  option: "{name} ({total, number}{more, select, true {+} other {}})",
+  showing: "Matokeo ya “{q}”.",
+  instead: "Tafuta “{q}” badala yake",
+  one: { page: "Ukurasa", person: "Mtu", partner: "Mshirika", question: "Swali" },
 };

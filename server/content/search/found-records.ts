@@ -19,12 +19,17 @@ export function foundRecordsOf({ db }: SiteDatabase, language: Language) {
     const records = await readRecords({ db, kind, language }, ids, { long: true });
     return records.map((record) => ({
       ...cardOf(kind, record, now),
-      excerpt: passageIn(kind, record, query, longest) ?? cut(record.excerpt, longest),
+      excerpt:
+        passageIn(kind, record, { words: query.typedWords }, longest) ??
+        passageIn(kind, record, query, longest) ??
+        cut(record.excerpt, longest),
     }));
   };
 }
 
-function passageIn(kind: RecordKind, { fields }: ReadRecord, query: Query, longest: number) {
+type Words = Pick<Query, "words">;
+
+function passageIn(kind: RecordKind, { fields }: ReadRecord, query: Words, longest: number) {
   const { body, summary = body, fields: described } = kindOf(kind);
   const shown = isOrdered(kind) ? [...searchedOf(kind).slice(1), ...siteSearchedOf(kind)] : [summary, body];
   for (const name of new Set(shown)) {

@@ -1,6 +1,8 @@
 import { cut, plainText } from "../../markdown/plain-text.ts";
 import { fold } from "./fold.ts";
-import type { Query } from "./query.ts";
+import type { Query as Pattern } from "./query.ts";
+
+type Query = Pick<Pattern, "words">;
 
 /** A word with its combining marks. */
 const wordPattern = /[\p{L}\p{M}\p{Nd}]+/gu;

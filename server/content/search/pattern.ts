@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../database/connect.ts";
 import { containing } from "../../database/containing.ts";
-import { SEPARATORS, startingForms } from "./trigram-encoding.ts";
+import { isShort, isShortWord, SEPARATORS, startingForms } from "./trigram-encoding.ts";
 import { TRIGRAM } from "./trigrams.ts";
 
 /**
@@ -83,17 +83,15 @@ export function beginningCondition(
 
 /**
  * Looks at the character before the first occurrence, which usually decides, and only then for another occurrence after a
- * character that separates words.
+ * character that separates words. A short word within others begins none: it has its own mark.
  */
 function beginning(engine: Engine, text: RawBuilder<unknown>, piece: string): RawBuilder<unknown> {
-  const at = engine === "sqlite" ? sql`instr(${text}, ${piece})` : sql`strpos(${text}, ${piece})`;
-  const before = engine === "sqlite" ? sql`substr(${text}, ${at} - 1, 1)` : sql`substr(${text}, ${at} - 1, 1) collate "C"`;
-  const elsewhere =
-    engine === "sqlite"
-      ? sql`${text} glob ${`*[${SEPARATORS}]${piece}*`}`
-      : sql`${text} ~ ${`[${SEPARATORS}]${piece}`}`;
-  return sql`case when ${at} = 0 then false when ${at} = 1 or ${before} < '0' or ${before} between '\uac00' and '\ud7a3'
-    or ${before} >= '\u{20000}' then true else ${elsewhere} end`;
+  if (isShort(piece) && !isShortWord(piece)) return sql`false`;
+  const [at, matches] = engine === "sqlite" ? [sql`instr`, sql`glob`] : [sql`strpos`, sql`~`];
+  const before = sql`substr(${text}, ${at}(${text}, ${piece}) - 1, 1)`;
+  const anywhere = engine === "sqlite" ? `*[${SEPARATORS}]${piece}*` : `[${SEPARATORS}]${piece}`;
+  return sql`(case when ${containing(engine, text, piece)}
+    then ${before} ${matches} ${`[${SEPARATORS}]`} or ${text} ${matches} ${anywhere} else false end)`;
 }
 
 /** Long words are rarer, so the first comparison rules out most texts; synonyms need several comparisons, so they go last. */

@@ -11,6 +11,8 @@ export type Query = {
   pattern: Pattern;
   /** The stems of its words and of their synonyms, to be highlighted in results. */
   words: string[];
+  /** Without the synonyms: a passage with these is better. */
+  typedWords: string[];
 };
 
 /** More words than fit in the search field; further ones are ignored. */
@@ -25,7 +27,7 @@ export function queryOf(q: string): Query | undefined {
   const long = [...new Set(all.filter((word) => [...word].length >= SHORT))];
   const significant = (long.some(isSignificant) ? long.filter(isSignificant) : long).slice(0, MOST_WORDS);
   // Single letters and signs mean something only together.
-  if (significant.length === 0) return { whole, pattern: whole, words: all };
+  if (significant.length === 0) return { whole, pattern: whole, words: all, typedWords: all };
 
   const parts = partsOf(significant);
   const patternsOf = (some: Part[]) =>
@@ -39,8 +41,9 @@ export function queryOf(q: string): Query | undefined {
     ...patternsOf(parts.filter(isLong)),
     ...(short.length > 0 ? [simplest("any", [whole, simplest("all", short)])] : []),
   ]);
-  const highlighted = [...significant, ...parts.flatMap(({ otherWords }) => otherWords)].flatMap(formsOf);
-  return { whole, pattern, words: highlighted };
+  const typedWords = significant.flatMap(formsOf);
+  const synonyms = parts.flatMap(({ otherWords }) => otherWords).flatMap(formsOf);
+  return { whole, pattern, words: [...typedWords, ...synonyms], typedWords };
 }
 
 type Part = { words: string[]; key: string | undefined; otherWords: string[] };

@@ -60,6 +60,9 @@ export async function findMatches<Row extends Match>(
     const rest = after(range, first.at(-1));
     first.push(...(await read<Row>(rest, query, rank, rows - SAMPLE, MOST_COUNTED + 1 - first.length)));
   };
+  const most = await (range.upperBound ?? range.count)();
+  // The sample was the whole range.
+  if (most <= SAMPLE) return { counted: true, matches: first, total: first.length };
   const isCommon = first.length >= COMMON;
   const hasSome = first.length > 0;
   if (isCommon) await readOn(ROWS_READ.ofCommon);
@@ -76,8 +79,7 @@ export async function findMatches<Row extends Match>(
       if (all.total <= MOST_FAR_DOWN) return { counted: true, ...all };
     }
   }
-  const total = await (range.upperBound ?? range.count)();
-  return { counted: false, matches: first, total };
+  return { counted: false, matches: first, total: most };
 }
 
 /** Ranked matches first, then the others in the order of the range. */

@@ -35,7 +35,11 @@ forEachDatabase((_, open) => {
         work("title-new", { title: "The okapi project", description: "-", ...on("03-03") }),
         work("exact", { title: "Okapi", description: "-", ...on("01-02") }),
       );
-      await save(db, "events", event("text-event", { description: "okapi", event_date: "2026-05-05T00:00:00.000Z" }));
+      await save(
+        db,
+        "events",
+        event("text-event", { description: "okapi", event_date: "2026-05-05T00:00:00.000Z" }),
+      );
       await save(
         db,
         "resources",
@@ -82,12 +86,19 @@ forEachDatabase((_, open) => {
 
   test("people, partners, questions and fixed pages are found by their whole text", async () => {
     const { database } = await open();
-    const at = "2026-01-01T00:00:00.000Z";
-    const saved = (id: string, fields: Record<string, string>) => ({ id, language: "en", created_at: at, fields });
-    await save(database.db, "people", saved("p", { name: "Ada", role: "Engineer", text: "Keeps okapis." }));
-    await save(database.db, "partners", saved("o", { name: "Okapi Trust", text: "A charity.", kind: "Charity" }));
+    const { db } = database;
+    await save(db, "people", {
+      id: "p",
+      name: "Ada",
+      role: "Engineer",
+      text: "Keeps okapis.",
+      ...on("01-01"),
+    });
+    await save(db, "partners", { id: "o", name: "Okapi Trust", text: "A charity.", ...on("01-01") });
     const kindsOf = async (q: string, filters = {}) =>
-      (await contentOf(database).search(q, filters)).flatMap(({ kind, matches }) => (matches.length ? kind : []));
+      (await contentOf(database).search(q, filters)).flatMap(({ kind, matches }) =>
+        matches.length ? kind : [],
+      );
     expect(await kindsOf("okapi")).toEqual(["partners", "people"]);
     expect(await kindsOf("charity")).toContain("partners");
     expect(await kindsOf("privacy policy")).toContain("page/privacy-policy");

@@ -15,7 +15,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { filtered, inYear, readableIn } from "../lists/filters.ts";
 import { type Range, recordsBy } from "../lists/range.ts";
 import { MOST_COUNTED } from "../lists/results.ts";
-import { beginningCondition, holds, scanCondition } from "./pattern.ts";
+import { beginningCondition, holds, matches, scanCondition } from "./pattern.ts";
 import { type Query, queryOf } from "./query.ts";
 import { findMatches, type Match, type Rank, titlesIn } from "./search.ts";
 import { fieldsInEncoded, hasBeginning, isShort } from "./trigram-encoding.ts";
@@ -28,6 +28,9 @@ export type KindMatches = { kind: Kind; matches: SiteMatch[]; total: number; mor
 
 export type SiteFilters = { year?: number | undefined; language?: Language | undefined };
 
+/** More people, partners and questions than any page shows. */
+const MOST_UNDATED = 3000;
+
 /** Records of these kinds are few and have no date. */
 const undated: Kind[] = [
   ...Object.values(pagesByPath)
@@ -38,7 +41,7 @@ const undated: Kind[] = [
 ];
 
 /** Finds up to 300 matches of each kind, each list in the order of the results. Both engines give the same. */
-export function siteSearchOf(database: SiteDatabase, language: Language) {
+export function siteSearchOf(database: SiteDatabase, language: Language, texts: () => Promise<Text[]>) {
   return async (q: string, { year, language: only }: SiteFilters = {}): Promise<KindMatches[]> => {
     const query = queryOf(q);
     // White space and combining marks alone.
@@ -48,11 +51,16 @@ export function siteSearchOf(database: SiteDatabase, language: Language) {
       const found = await findMatches<Row>(range, query, siteRank(range, query, language));
       return limited(
         kind,
-        found.matches.map(({ id, at, rank, titles }) => ({ kind, id, at, rank: withTitle(query, rank, titles) })),
+        found.matches.map(({ id, at, rank, titles }) => ({
+          kind,
+          id,
+          at,
+          rank: withTitle(query, rank, titles),
+        })),
         found.counted ? found.total : Number.POSITIVE_INFINITY,
       );
     });
-    const others = year ? [] : await undatedMatches(database, query, language, only);
+    const others = year ? [] : undatedMatches(await texts(), query, language, only);
     return [...(await Promise.all(dated)), ...others];
   };
 }
@@ -68,28 +76,37 @@ function newestFirst(database: SiteDatabase, kind: IndexedKind): Range {
 
 type Row = Match & { titles: string };
 
-async function undatedMatches(
-  database: SiteDatabase,
+type Text = { kind: Kind; id: string; languages: string; folded: string };
+
+/** They are held in memory, because every search reads all of them. */
+export const readUndated = async ({ db }: SiteDatabase): Promise<Text[]> =>
+  db
+    .selectFrom("records")
+    .select(["kind", "id", "languages", "folded"])
+    .where("kind", "in", undated)
+    .orderBy("position")
+    .orderBy("id")
+    .limit(MOST_UNDATED)
+    .execute();
+
+function undatedMatches(
+  texts: Text[],
   query: Query,
   language: Language,
   only: Language | undefined,
-): Promise<KindMatches[]> {
-  const { db, engine } = database;
-  const rank = siteRank({ database }, query, language);
-  const { rows } = await sql<Row & { kind: Kind }>`
-    select kind, id, ${rank.of(sql`folded`)} from records
-    where kind in (${sql.join(undated)}) ${only ? sql`and ${readableIn({ database }, only)}` : sql``}
-      and ${scanCondition(engine, sql`folded`, query.pattern)}
-    order by kind, position, id limit ${MOST_COUNTED + 1}
-  `.execute(db);
+): KindMatches[] {
+  const isReadable = ({ languages }: Text, language: Language) => languages.includes(` ${language} `);
+  const found = texts.filter(
+    (text) => matches(query.pattern, text.folded) && (!only || isReadable(text, only)),
+  );
   return undated.flatMap((kind) => {
-    const found = rows.filter((row) => row.kind === kind);
-    if (found.length === 0) return [];
-    const matches = found.map(({ id, rank, titles }) => ({
-      ...{ kind, id, at: "" },
-      rank: withTitle(query, rank, titles),
-    }));
-    return [limited(kind, matches, rows.length > MOST_COUNTED ? Number.POSITIVE_INFINITY : matches.length)];
+    const ofKind = found.filter((text) => text.kind === kind);
+    if (ofKind.length === 0) return [];
+    const ranked = ofKind.map((text) => {
+      const rank = textRank(query, text.folded) + (isReadable(text, language) ? 0 : RANKS);
+      return { kind, id: text.id, at: "", rank: withTitle(query, rank, text.folded.split("\n", 1)[0] ?? "") };
+    });
+    return [limited(kind, ranked, ranked.length)];
   });
 }
 
@@ -116,6 +133,12 @@ function siteRank(range: Pick<Range, "database">, { whole, pattern }: Query, lan
             when ${scanCondition(engine, text, whole)} then 0 else 1 end as rank,
       ${titlesIn(engine, text)} as titles`,
   };
+}
+
+/** The same for a text in memory, without the language. */
+function textRank({ whole, pattern }: Query, text: string): number {
+  if (!holds(pattern, (piece) => hasBeginning(text, piece))) return 2;
+  return text.includes(whole) ? 0 : 1;
 }
 
 /** A match in the title ranks before those in the text: the whole title, the term in it, its words, parts of words. */
