@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./filter-links.module.css";
 import { Link } from "./link.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type FilterLinksProps = {
   /** The name of the filter. */
@@ -17,7 +18,10 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
     <nav aria-label={label} className={styles.filter}>
       <details name="filter">
         <summary className={styles.summary}>
-          {label} <b>{options.find(({ current }) => current)?.name}</b>
+          <span>
+            <VisuallyHidden>{label} </VisuallyHidden>
+            {options.find(({ current }) => current)?.name}
+          </span>
         </summary>
         <div className={styles.options}>
           {options.map(({ name, to, current }) => (

@@ -11,7 +11,8 @@ import { fillPlaceholders } from "../../../content/placeholders.ts";
 import { PAGE_SIZE } from "../../../server/content/lists/pagination.ts";
 import { MOST_COUNTED } from "../../../server/content/lists/results.ts";
 import type { Card } from "../../../server/content/records.ts";
-import { passageAroundMatch } from "../../../server/content/search/matched-words.ts";
+import { fold } from "../../../server/content/search/fold.ts";
+import { passageAroundMatch, wordPattern } from "../../../server/content/search/matched-words.ts";
 import { type Query, queryOf } from "../../../server/content/search/query.ts";
 import { inOrder, type SiteMatch } from "../../../server/content/search/site-search.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
@@ -74,6 +75,27 @@ export async function findEverywhere(
       ...sum(of),
     })),
   };
+}
+
+/** A term that finds nothing and has one likely correction is corrected. */
+export async function searchOrCorrect(site: SearchedSite, words: Words, address: SearchAddress) {
+  const results = await findEverywhere(site, words, address);
+  if (results.hits.length > 0 || address.exact) return { results, correction: undefined };
+  const correction = await site.content.suggest(address.q);
+  if (!correction?.isSure) return { results, correction };
+  const corrected = await findEverywhere(site, words, { ...address, q: correction.term });
+  if (corrected.hits.length === 0) return { results, correction };
+  return {
+    results: corrected,
+    correction: { ...correction, term: asWritten(correction.term, corrected.hits) },
+  };
+}
+
+/** Corrections come from folded texts, without accents. The results show how the words are written. */
+function asWritten(term: string, hits: Hit[]): string {
+  const words = hits.flatMap(({ title, excerpt }) => `${excerpt} ${title}`.match(wordPattern) ?? []);
+  const written = new Map(words.map((word) => [fold(word), word.toLowerCase()]));
+  return term.replace(wordPattern, (word) => written.get(word) ?? word);
 }
 
 function sum(totals: Total[]): Total {

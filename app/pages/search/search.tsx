@@ -1,5 +1,4 @@
 import { data, redirect, useLoaderData } from "react-router";
-import type { Site } from "../../../server/site.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { ResultsLink, resultsId } from "../../lists/results-link.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
@@ -16,8 +15,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import type { Words } from "../../words/translation.ts";
-import { findEverywhere, type Results } from "./find-everywhere.server.ts";
+import { type Results, searchOrCorrect } from "./find-everywhere.server.ts";
 import { Hits } from "./hits.tsx";
 import styles from "./search.module.css";
 import { readSearchAddress, type SearchAddress, searchAddress } from "./search-address.ts";
@@ -50,16 +48,6 @@ export async function loader(args: LoaderArgs) {
     site.log.error("The site could not be searched", { error });
     return data({ ...nothing, results: undefined, failed: true }, unavailable);
   }
-}
-
-/** A term that finds nothing and has one likely correction is corrected. */
-async function searchOrCorrect(site: Site, words: Words, address: SearchAddress) {
-  const results = await findEverywhere(site, words, address);
-  if (results.hits.length > 0 || address.exact) return { results, correction: undefined };
-  const correction = await site.content.suggest(address.q);
-  if (!correction?.isSure) return { results, correction };
-  const corrected = await findEverywhere(site, words, { ...address, q: correction.term });
-  return { results: corrected.hits.length > 0 ? corrected : results, correction };
 }
 
 export default function Search() {

@@ -5,7 +5,7 @@ import type { Query as Pattern } from "./query.ts";
 type Query = Pick<Pattern, "words">;
 
 /** A word with its combining marks. */
-const wordPattern = /[\p{L}\p{M}\p{Nd}]+/gu;
+export const wordPattern = /[\p{L}\p{M}\p{Nd}]+/gu;
 
 /** Characters before the first match in an excerpt from the middle of a text. */
 const BEFORE = 40;

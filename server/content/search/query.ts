@@ -7,6 +7,8 @@ import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts
 export type Query = {
   /** The whole term, encoded. */
   whole: string;
+  /** The whole term or, if it is one known phrase, a synonym of it. */
+  phrase: Pattern;
   /** What a record must contain: the whole term or all its words. */
   pattern: Pattern;
   /** The stems of its words and of their synonyms, to be highlighted in results. */
@@ -27,7 +29,7 @@ export function queryOf(q: string): Query | undefined {
   const long = [...new Set(all.filter((word) => [...word].length >= SHORT))];
   const significant = (long.some(isSignificant) ? long.filter(isSignificant) : long).slice(0, MOST_WORDS);
   // Single letters and signs mean something only together.
-  if (significant.length === 0) return { whole, pattern: whole, words: all, typedWords: all };
+  if (significant.length === 0) return { whole, phrase: whole, pattern: whole, words: all, typedWords: all };
 
   const parts = partsOf(significant);
   const patternsOf = (some: Part[]) =>
@@ -43,7 +45,9 @@ export function queryOf(q: string): Query | undefined {
   ]);
   const typedWords = significant.flatMap(formsOf);
   const synonyms = parts.flatMap(({ otherWords }) => otherWords).flatMap(formsOf);
-  return { whole, pattern, words: [...typedWords, ...synonyms], typedWords };
+  const [{ key } = { key: undefined }, ...others] = parts;
+  const phrase = key && others.length === 0 ? { any: [whole, key] } : whole;
+  return { whole, phrase, pattern, words: [...typedWords, ...synonyms], typedWords };
 }
 
 type Part = { words: string[]; key: string | undefined; otherWords: string[] };

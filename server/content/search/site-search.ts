@@ -123,22 +123,22 @@ const RANKS = 8;
  * The rank of a match in the text, computed by the database: in another language after all others; the whole term, then
  * its words at the beginnings of words, then inside of words.
  */
-function siteRank(range: Pick<Range, "database">, { whole, pattern }: Query, language: Language): Rank {
+function siteRank(range: Pick<Range, "database">, { phrase, pattern }: Query, language: Language): Rank {
   const { engine } = range.database;
   return {
     columns: ["languages"],
     of: (text) => sql`
       case when ${readableIn(range, language)} then 0 else ${sql.lit(RANKS)} end
         + case when not (${beginningCondition(engine, text, pattern)}) then 2
-            when ${scanCondition(engine, text, whole)} then 0 else 1 end as rank,
+            when ${scanCondition(engine, text, phrase)} then 0 else 1 end as rank,
       ${titlesIn(engine, text)} as titles`,
   };
 }
 
 /** The same for a text in memory, without the language. */
-function textRank({ whole, pattern }: Query, text: string): number {
+function textRank({ phrase, pattern }: Query, text: string): number {
   if (!holds(pattern, (piece) => hasBeginning(text, piece))) return 2;
-  return text.includes(whole) ? 0 : 1;
+  return matches(phrase, text) ? 0 : 1;
 }
 
 /** A match in the title ranks before those in the text: the whole title, the term in it, its words, parts of words. */
@@ -147,9 +147,9 @@ function withTitle(query: Query, rank: number, titles: string): number {
   return language + (titleRank(query, titles) ?? IN_TEXT + rank - language);
 }
 
-function titleRank({ whole, pattern }: Query, titles: string): number | undefined {
+function titleRank({ whole, phrase, pattern }: Query, titles: string): number | undefined {
   if (fieldsInEncoded(titles).includes(whole)) return 0;
-  if (hasBeginning(titles, whole)) return 1;
+  if (holds(phrase, (piece) => hasBeginning(titles, piece))) return 1;
   if (holds(pattern, (piece) => hasBeginning(titles, piece))) return 2;
   const isIn = (piece: string) => (isShort(piece) ? hasBeginning(titles, piece) : titles.includes(piece));
   return holds(pattern, isIn) ? 3 : undefined;
