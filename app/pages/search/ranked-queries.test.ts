@@ -14,7 +14,7 @@ import { readSearchAddress } from "./search-address.ts";
 const queries: Record<Language, [q: string, first: string, ...next: string[]][]> = {
   en: [
     ["deepfake", "/resources/words-of-ai-security", "/resources/deepfake-checks"],
-    ["piepline", "/faq?category=general#secure-pipeline", "/events/signing-day-nairobi"],
+    ["piepline", "/faq?category=general#secure-pipeline"],
     ["accesibility", "/accessibility"],
     ["CI/CD", "/about", "/about/mission-vision"],
     ["CD/CI", "/about", "/about/mission-vision"],
@@ -41,7 +41,7 @@ const queries: Record<Language, [q: string, first: string, ...next: string[]][]>
   pt: [
     ["dependência", "/our-work/dependency-watch"],
     ["dependencias", "/our-work/dependency-watch"],
-    ["clínicas de red team", "/our-work/red-team-clinics"],
+    ["universidade", "/our-work/red-team-clinics"],
     ["injecao de prompt", "/events/prompt-injection-clinic-online"],
     ["política de privacidade", "/privacy-policy"],
     ["dados pessoais", "/events/oficina-maputo", "/resources/dados-pessoais-em-ia"],
@@ -70,7 +70,7 @@ const queries: Record<Language, [q: string, first: string, ...next: string[]][]>
     ["የስራ እድል", "/careers"],
     ["የሥራ ዕድል", "/careers"],
     ["የግላዊነት ፖሊሲ", "/privacy-policy"],
-    ["ጥገኝነት", "/our-work/dependency-watch"],
+    ["ሚኒስቴር", "/our-work/signed-pipelines"],
     ["ናይሮቢ", "/news/nairobi-places-open", "/events/signing-day-nairobi"],
     ["Longweave", "/about/partnerships#longweave-software"],
   ],
