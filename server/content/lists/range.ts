@@ -3,7 +3,6 @@ import { type IndexedKind, siteSearchedOf } from "../../../content/kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { textIndexOf } from "../../database/derived-schema.ts";
 import { totalOf } from "../changes.ts";
-import { SITE_ONLY } from "../search/trigram-encoding.ts";
 
 /** Rows of a table in one order. A list is one range or several in a row: upcoming events, then past ones. */
 export type Range = {
@@ -12,8 +11,8 @@ export type Range = {
   table: "records" | "editions" | "contact_messages";
   /** SQLite's full-text index of these rows, if they can be searched. */
   textIndex?: string;
-  /** A search reads each text only up to this mark: lists do not search the fields after it. */
-  textEnd?: string;
+  /** A search skips the fields that only the search over the site reads. */
+  hasSiteOnlyText?: true;
   by: "created_at" | "sort_at" | "changed_at" | "due_at";
   direction: "asc" | "desc";
   /** The SQL condition of its rows, starting with "and". */
@@ -38,8 +37,8 @@ export function recordsBy(
   const only = sql`and kind = ${sql.lit(kind)}`;
   const count = () => totalOf(database.db, kind);
   const textIndex = textIndexOf(kind);
-  const textEnd = siteSearchedOf(kind).length > 0 ? { textEnd: SITE_ONLY } : {};
-  return { database, table: "records", textIndex, ...textEnd, by, direction, only, part: "all", count };
+  const siteOnly = siteSearchedOf(kind).length > 0 && { hasSiteOnlyText: true as const };
+  return { database, table: "records", textIndex, ...siteOnly, by, direction, only, part: "all", count };
 }
 
 export const newestFirst = (database: SiteDatabase, kind: IndexedKind): Range =>

@@ -13,6 +13,7 @@ import {
   wordCondition,
 } from "./pattern.ts";
 import type { Query } from "./query.ts";
+import { SITE_ONLY } from "./trigram-encoding.ts";
 import { TRIGRAM, trigramsStartingWith } from "./trigrams.ts";
 import { wordsWith } from "./vocabulary.ts";
 
@@ -204,9 +205,13 @@ function matching(range: Range, pattern: Pattern): RawBuilder<unknown> {
   return scanCondition(range.database.engine, searchedText(range, sql`folded`), pattern);
 }
 
-function searchedText({ textEnd, database }: Range, folded: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (!textEnd) return folded;
-  return sql`substr(${folded}, 1, ${firstAt(database.engine, sql`${folded} || ${textEnd}`, sql`${textEnd}`)} - 1)`;
+function searchedText(
+  { hasSiteOnlyText, database }: Range,
+  folded: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (!hasSiteOnlyText) return folded;
+  const end = firstAt(database.engine, sql`${folded} || ${SITE_ONLY}`, sql`${SITE_ONLY}`);
+  return sql`substr(${folded}, 1, ${end} - 1)`;
 }
 
 const firstAt = (engine: Engine, text: RawBuilder<unknown>, piece: RawBuilder<unknown>) =>

@@ -70,7 +70,7 @@ export const totalOf = (found: KindMatches[]): number => found.reduce((sum, { to
 /** Events go by the date on which they take place, like their years. */
 function newestFirst(database: SiteDatabase, kind: IndexedKind): Range {
   const by = kindOf(kind).order === "upcoming first" ? "sort_at" : "created_at";
-  const { textEnd: _, ...range } = recordsBy(database, kind, { by, direction: "desc" });
+  const { hasSiteOnlyText: _, ...range } = recordsBy(database, kind, { by, direction: "desc" });
   return range;
 }
 
