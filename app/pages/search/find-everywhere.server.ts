@@ -164,8 +164,9 @@ async function pageHit(site: SearchedSite, name: PageName, query: Query): Promis
   const texts = textsOfParts(pages[name].parts, words).map((text) => fillPlaceholders(text, values));
   // The name and the title are not text.
   const [title = "", , ...others] = texts;
+  const description = "description" in words ? words.description : "";
   const excerpt =
-    passageAroundMatch(others.join("\n\n"), query, excerptLength) ?? cut(others[0] ?? "", excerptLength);
+    passageAroundMatch(others.join("\n\n"), query, excerptLength) ?? cut(description, excerptLength);
   return {
     ...{ kind: `page/${name}`, id: name, title, excerpt, language },
     to: listAddress(pages[name].path, {}),

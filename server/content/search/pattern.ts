@@ -69,16 +69,29 @@ export function scanCondition(
   return condition(longestFirst(pattern), (piece) => containing(engine, text, piece));
 }
 
-/** Whether each piece is at the beginning of a word. The text is known to match. */
+/** Whether each piece is at the beginning of a word. The text is known to match, but of alternatives perhaps only one. */
 export function beginningCondition(
   engine: Engine,
   text: RawBuilder<unknown>,
   pattern: Pattern,
 ): RawBuilder<unknown> {
-  return condition(longestFirst(pattern), (piece) => {
-    const forms = startingForms(piece).map((form) => beginning(engine, text, form));
-    return sql`(${sql.join(forms, sql` or `)})`;
-  });
+  if (typeof pattern === "string") {
+    const [form = pattern, ...others] = startingForms(pattern);
+    if (others.length === 0) return beginning(engine, text, form);
+    return beginningCondition(engine, text, { any: [form, ...others] });
+  }
+  if ("all" in pattern) {
+    const parts = pattern.all.map((part) => beginningCondition(engine, text, part));
+    return sql`(${sql.join(parts, sql` and `)})`;
+  }
+  const parts = pattern.any
+    .flatMap((part): Pattern[] => (typeof part === "string" ? startingForms(part) : [part]))
+    .map((part) => {
+      const begins =
+        typeof part === "string" ? beginning(engine, text, part) : beginningCondition(engine, text, part);
+      return sql`(case when ${scanCondition(engine, text, part)} then ${begins} else false end)`;
+    });
+  return sql`(${sql.join(parts, sql` or `)})`;
 }
 
 /**
@@ -90,8 +103,7 @@ function beginning(engine: Engine, text: RawBuilder<unknown>, piece: string): Ra
   const [at, matches] = engine === "sqlite" ? [sql`instr`, sql`glob`] : [sql`strpos`, sql`~`];
   const before = sql`substr(${text}, ${at}(${text}, ${piece}) - 1, 1)`;
   const anywhere = engine === "sqlite" ? `*[${SEPARATORS}]${piece}*` : `[${SEPARATORS}]${piece}`;
-  return sql`(case when ${containing(engine, text, piece)}
-    then ${before} ${matches} ${`[${SEPARATORS}]`} or ${text} ${matches} ${anywhere} else false end)`;
+  return sql`(${before} ${matches} ${`[${SEPARATORS}]`} or ${text} ${matches} ${anywhere})`;
 }
 
 /** Long words are rarer, so the first comparison rules out most texts; synonyms need several comparisons, so they go last. */

@@ -1,5 +1,5 @@
 /** The search over the site: one ranked list of records, pages, people, partners and questions. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import {
   type IndexedKind,
   indexedKinds,
@@ -121,17 +121,18 @@ const RANKS = 8;
 
 /**
  * The rank of a match in the text, computed by the database: in another language after all others; the whole term, then
- * its words at the beginnings of words, then inside of words.
+ * its words at the beginnings of words, then inside of words. Beginnings are not looked for in very many texts.
  */
 function siteRank(range: Pick<Range, "database">, { phrase, pattern }: Query, language: Language): Rank {
   const { engine } = range.database;
+  const ranked = (text: RawBuilder<unknown>, begins: RawBuilder<unknown>) => sql`
+    case when ${readableIn(range, language)} then 0 else ${sql.lit(RANKS)} end
+      + case when not ${begins} then 2 when ${scanCondition(engine, text, phrase)} then 0 else 1 end as rank,
+    ${titlesIn(engine, text)} as titles`;
   return {
     columns: ["languages"],
-    of: (text) => sql`
-      case when ${readableIn(range, language)} then 0 else ${sql.lit(RANKS)} end
-        + case when not (${beginningCondition(engine, text, pattern)}) then 2
-            when ${scanCondition(engine, text, phrase)} then 0 else 1 end as rank,
-      ${titlesIn(engine, text)} as titles`,
+    of: (text) => ranked(text, beginningCondition(engine, text, pattern)),
+    ofMany: (text) => ranked(text, sql`true`),
   };
 }
 
