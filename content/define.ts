@@ -34,6 +34,8 @@ export type FieldType =
   | "languages"
   /** Latitude and longitude: "9.03, 38.74". */
   | "coordinates"
+  /** A digital object identifier: "10.5281/zenodo.1234567". */
+  | "doi"
   /** Computed from the fields `venue`, `city` and `country`, in the language of the page: server/content/event-place.ts. */
   | "place"
   /** One of a few values, with the label of each. */

@@ -18,6 +18,7 @@ import { organisation } from "./organisation.ts";
 import { origins } from "./origins.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
+import { press } from "./press.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { events, news, ourWork, resources } from "./section-lists.ts";
 import { search, sitemap } from "./site-tools.ts";
@@ -47,6 +48,7 @@ const ownPages = {
   contact,
   faq,
   support,
+  press,
   "privacy-policy": privacyPolicy,
   "terms-of-service": termsOfService,
   accessibility,

@@ -1,4 +1,4 @@
-import { country, definePage, email, entries, line, link, part, phone } from "../parts.ts";
+import { country, definePage, email, entries, line, link, part, phone, text } from "../parts.ts";
 
 /** The organisation that publishes this site. Empty fields are not shown, and sentences that name them are left out. */
 export const organisation = definePage(
@@ -14,6 +14,10 @@ export const organisation = definePage(
       hint: "Replaces {registration} in the legal pages.",
       sometimes: true,
     }),
+    boilerplate: text("The organisation in one paragraph", {
+      hint: "Shown on Press, for journalists to quote.",
+      sometimes: true,
+    }),
     contact: part("Contact", {
       phone: phone("Phone", {
         hint: "Shown on Contact and in the legal pages. Write it as dialled from abroad: +251 11 000 0000.",
@@ -21,8 +25,8 @@ export const organisation = definePage(
       email: email("E-mail", { hint: "Shown on Contact, in the legal pages and in security.txt." }),
     }),
     press: part("For journalists", {
-      phone: phone("Phone", { hint: "Shown on Contact." }),
-      email: email("E-mail", { hint: "Shown on Contact." }),
+      phone: phone("Phone", { hint: "Shown on Contact and Press." }),
+      email: email("E-mail", { hint: "Shown on Contact and Press." }),
     }),
     governingLaw: line("Governing law", {
       hint: "The country whose law governs the Terms of Service.",

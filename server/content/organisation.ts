@@ -20,6 +20,8 @@ type Details = {
   /** For journalists. */
   pressPhone?: string | undefined;
   pressEmail?: string | undefined;
+  /** A paragraph about the organisation, in Markdown with placeholders. */
+  boilerplate?: string | undefined;
   governingLaw?: string | undefined;
   donation?: string | undefined;
 };
@@ -36,6 +38,7 @@ export function organisationFrom(words: PageWords<"organisation">, language: Lan
     email: contact.email || undefined,
     pressPhone: press.phone || undefined,
     pressEmail: press.email || undefined,
+    boilerplate: words.boilerplate || undefined,
     governingLaw: words.governingLaw || undefined,
     donation: isExternal(words.donation) ? words.donation : undefined,
     profiles: shownProfiles(words.profiles.map(({ name, to }) => ({ name, address: to }))),

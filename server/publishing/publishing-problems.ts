@@ -1,3 +1,4 @@
+import { doiIn } from "../../content/citable.ts";
 import { isCountry } from "../../content/countries.ts";
 import { type Field, listedIn } from "../../content/define.ts";
 import { type EntryList, entryIds, fullLabel } from "../../content/entries.ts";
@@ -89,6 +90,7 @@ export function problemOf(field: Field, text: string): string | undefined {
   if (type === "languages") return languagesProblem(label, text);
   if (type === "coordinates" && !coordinatesIn(text))
     return `“${label}” takes a latitude and a longitude in degrees, such as 9.03, 38.74.`;
+  if (type === "doi" && !doiIn(text)) return `“${label}” takes a DOI, such as 10.5281/zenodo.1234567.`;
   if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** Every fixed sentence of the site, in English: the originals. */
 import { aiPolicy } from "./ai-policy.ts";
 import { blocks } from "./blocks.ts";
+import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -27,6 +28,7 @@ import { updates } from "./updates.ts";
 export const words = {
   aiPolicy,
   blocks,
+  citation,
   contact,
   duration,
   enquiry,

@@ -1,6 +1,7 @@
 import type { Translation } from "../translation.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { blocks } from "./blocks.ts";
+import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -28,6 +29,7 @@ import { updates } from "./updates.ts";
 export const words: Translation = {
   aiPolicy,
   blocks,
+  citation,
   contact,
   duration,
   enquiry,
