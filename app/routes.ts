@@ -5,7 +5,10 @@ import type { PagePath as DescribedPath } from "../content/pages/index.ts";
 type Place =
   | "main"
   | "other"
-  | { below: `/${string}` /** The page exists only if there is such content. */; requires?: "people" };
+  | {
+      below: `/${string}` /** The page exists only if there is such content. */;
+      requires?: "people" | "who we are";
+    };
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
@@ -25,6 +28,11 @@ export const routes = [
     path: "/about/people",
     file: "pages/people/people.tsx",
     sitemap: { below: "/about", requires: "people" },
+  },
+  {
+    path: "/about/who-we-are",
+    file: "pages/people/who-we-are.tsx",
+    sitemap: { below: "/about", requires: "who we are" },
   },
   { path: "/about/people/:id", file: "pages/people/person.tsx" },
 
@@ -54,6 +62,7 @@ export const routes = [
   { path: "/privacy-policy", file: "pages/legal/privacy-policy.tsx", sitemap: "other" },
   { path: "/terms-of-service", file: "pages/legal/terms-of-service.tsx", sitemap: "other" },
   { path: "/accessibility", file: "pages/legal/accessibility.tsx", sitemap: "other" },
+  { path: "/security-policy", file: "pages/legal/security-policy.tsx", sitemap: "other" },
   { path: "/support", file: "pages/help/support.tsx", sitemap: "other" },
   { path: "/search", file: "pages/search/search.tsx", sitemap: "other" },
   { path: "/sitemap", file: "pages/legal/sitemap.tsx", sitemap: "other" },

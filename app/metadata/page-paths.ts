@@ -1,4 +1,5 @@
 /** Every page with a fixed address. Both sitemaps, for visitors and for search engines, are built from this. */
+import type { Content } from "../../server/content/content.ts";
 import { type PagePath, routes } from "../routes.ts";
 
 export type { PagePath };
@@ -6,14 +7,25 @@ export type { PagePath };
 const listed = routes.filter((route) => "sitemap" in route);
 
 export const peoplePath = "/about/people";
+export const whoWeArePath = "/about/who-we-are";
 
 export const fixedPages: PagePath[] = listed.map(({ path }) => path);
 /** The pages that exist whatever the content is. */
 export const pages: PagePath[] = listed
   .filter(({ sitemap }) => typeof sitemap === "string" || !("requires" in sitemap))
   .map(({ path }) => path);
+export type Existing = { people: boolean; whoWeAre: boolean };
 /** The pages that exist now. */
-export const existingPages = ({ people }: { people: boolean }): PagePath[] => (people ? fixedPages : pages);
+export const existingPages = ({ people, whoWeAre }: Existing): PagePath[] =>
+  fixedPages.filter((path) => (people || path !== peoplePath) && (whoWeAre || path !== whoWeArePath));
+
+/** Whether the pages exist that need content. */
+export async function readExisting({
+  people,
+  whoWeAre,
+}: Pick<Content, "people" | "whoWeAre">): Promise<Existing> {
+  return { people: (await people.all()).length > 0, whoWeAre: (await whoWeAre()) !== undefined };
+}
 export const mainPages = pagesIn("main");
 export const otherPages = pagesIn("other");
 

@@ -47,6 +47,7 @@ export function WritingField(props: Props) {
   if (type === "text") return <MarkdownField {...{ name, label: field.label, value, problem, ...words }} />;
   if (type === "instant")
     return <Field {...shared} type="datetime-local" step={value.length > 16 ? 1 : undefined} {...hint} />;
+  if (type === "date") return <Field {...shared} type="date" {...hint} />;
   if (type === "zone") return <Field {...shared} list="time-zones" spellCheck={false} {...hint} />;
   if (type === "link") return <Field {...shared} inputMode="url" spellCheck={false} {...hint} />;
   if (type === "email") return <Field {...shared} inputMode="email" spellCheck={false} {...hint} />;

@@ -10,7 +10,7 @@ import { type Query, queryOf } from "../../../server/content/search/query.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
 import { titleWithStatus } from "../../lists/event-status.ts";
 import { faqAddress, listAddress, recordAddress } from "../../lists/list-address.ts";
-import { existingPages, peoplePath } from "../../metadata/page-paths.ts";
+import { existingPages, peoplePath, readExisting } from "../../metadata/page-paths.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import { type SearchAddress, searchAddress } from "./search-address.ts";
@@ -102,9 +102,9 @@ async function pageHits(
   };
 }
 
-async function fixedPageHits({ people, navigation }: Content, { pattern }: Query): Promise<Hit[]> {
-  const there = existingPages({ people: (await people.all()).length > 0 });
-  const { names } = await navigation();
+async function fixedPageHits(content: Content, { pattern }: Query): Promise<Hit[]> {
+  const there = existingPages(await readExisting(content));
+  const { names } = await content.navigation();
   return there
     .map((page) => ({ to: page, title: names[page] }))
     .filter(({ title }) => matches(pattern, indexedText([fold(title)])));

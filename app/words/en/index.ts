@@ -17,6 +17,7 @@ import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
+import { closed, siteNotice } from "./office.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { search } from "./search.ts";
@@ -29,6 +30,7 @@ export const words = {
   aiPolicy,
   blocks,
   citation,
+  closed,
   contact,
   duration,
   enquiry,
@@ -50,6 +52,7 @@ export const words = {
   search,
   sectionWords,
   shell,
+  siteNotice,
   subjects,
   updates,
 };

@@ -17,6 +17,7 @@ import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
+import { closed, siteNotice } from "./office.ts";
 import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
@@ -30,6 +31,7 @@ export const words: Translation = {
   aiPolicy,
   blocks,
   citation,
+  closed,
   contact,
   duration,
   enquiry,
@@ -51,6 +53,7 @@ export const words: Translation = {
   search,
   sectionWords,
   shell,
+  siteNotice,
   subjects,
   updates,
 };
