@@ -2,7 +2,7 @@ import { indexedKinds, kinds } from "../../content/kinds.ts";
 import { isLanguage, type Language, localPath } from "../../languages.ts";
 import type { Content } from "../../server/content/content.ts";
 import { recordAddress } from "../lists/list-address.ts";
-import { existingPages, isIndexed, peoplePath, readExisting } from "../metadata/page-paths.ts";
+import { existingPages, isIndexed, peoplePath } from "../metadata/page-paths.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
@@ -45,7 +45,7 @@ async function writeSitemap(content: Content, siteUrl: string, language: Languag
       ]),
   );
   const people = await content.people.all();
-  const pages = existingPages(await readExisting(content))
+  const pages = existingPages(await content.existing())
     .filter(isIndexed)
     .map((path) => entry(address(path), changed.get(path)));
   const records = lists.flatMap(({ path, records }) =>

@@ -6,14 +6,7 @@ import type { Person } from "../../server/content/people.ts";
 import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-svg.ts";
 import { titleWithStatus } from "../lists/event-status.ts";
-import {
-  existingPages,
-  mainPages,
-  type PagePath,
-  pagesBelow,
-  peoplePath,
-  readExisting,
-} from "../metadata/page-paths.ts";
+import { existingPages, mainPages, type PagePath, pagesBelow, peoplePath } from "../metadata/page-paths.ts";
 import { sameDay } from "../pages/events/time-zone.server.ts";
 import { pageWords } from "../rendering/page-loader.ts";
 import { formatDate, validTimeZone } from "../ui/format-date.ts";
@@ -39,7 +32,7 @@ export async function socialSubject(
   const { content, language } = site;
   const words = wordsIn(language);
   const people = await content.people.all();
-  const page = existingPages(await readExisting(content)).find((path) => path === address);
+  const page = existingPages(await content.existing()).find((path) => path === address);
   const { names } = await content.navigation();
   if (page) return pageSubject(names, page, site);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);

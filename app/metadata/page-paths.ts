@@ -1,5 +1,4 @@
 /** Every page with a fixed address. Both sitemaps, for visitors and for search engines, are built from this. */
-import type { Content } from "../../server/content/content.ts";
 import { type PagePath, routes } from "../routes.ts";
 
 export type { PagePath };
@@ -14,18 +13,9 @@ export const fixedPages: PagePath[] = listed.map(({ path }) => path);
 export const pages: PagePath[] = listed
   .filter(({ sitemap }) => typeof sitemap === "string" || !("requires" in sitemap))
   .map(({ path }) => path);
-export type Existing = { people: boolean; whoWeAre: boolean };
-/** The pages that exist now. */
-export const existingPages = ({ people, whoWeAre }: Existing): PagePath[] =>
+/** The pages that exist now, after `await content.existing()`. */
+export const existingPages = ({ people, whoWeAre }: { people: boolean; whoWeAre: boolean }): PagePath[] =>
   fixedPages.filter((path) => (people || path !== peoplePath) && (whoWeAre || path !== whoWeArePath));
-
-/** Whether the pages exist that need content. */
-export async function readExisting({
-  people,
-  whoWeAre,
-}: Pick<Content, "people" | "whoWeAre">): Promise<Existing> {
-  return { people: (await people.all()).length > 0, whoWeAre: (await whoWeAre()) !== undefined };
-}
 export const mainPages = pagesIn("main");
 export const otherPages = pagesIn("other");
 

@@ -6,7 +6,6 @@ import type { Notice } from "../../server/content/notice.ts";
 import type { Organisation } from "../../server/content/organisation.ts";
 import { wantsLowData } from "../../server/http/low-data.ts";
 import type { Preview } from "../../server/publishing/previews/preview.ts";
-import { readExisting } from "../metadata/page-paths.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
 import { organisationValues } from "./site-values.ts";
@@ -18,15 +17,23 @@ export const rootId = "root";
 /** The data of the root loader, which every page has. */
 export async function rootLoader({ context, request }: LoaderArgs): Promise<SiteFacts> {
   const { settings, content, preview } = context.get(siteContext);
-  const [organisation, { names, menu, footer }, existing, notice] = await Promise.all([
+  const [organisation, { names, menu, footer }, people, whoWeAre, notice] = await Promise.all([
     content.organisation(),
     content.navigation(),
-    readExisting(content),
+    content.people.all(),
+    content.whoWeAre(),
     content.notice(),
   ]);
   return {
     ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), preview },
-    ...{ organisation, names, menu, hasPeople: existing.people, hasWhoWeAre: existing.whoWeAre, notice },
+    ...{
+      organisation,
+      names,
+      menu,
+      hasPeople: people.length > 0,
+      hasWhoWeAre: whoWeAre !== undefined,
+      notice,
+    },
     footer: {
       ...footer,
       // Filled in per request: the year changes while the content stays.

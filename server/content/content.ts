@@ -103,6 +103,11 @@ function readIn(
       /** Undefined while there is nothing to show. */
       whoWeAre,
       navigation,
+      /** Which of the pages exist that need content. */
+      existing: async () => ({
+        people: (await people.all()).length > 0,
+        whoWeAre: (await whoWeAre()) !== undefined,
+      }),
       /** The notice on every page; undefined if it is not shown now. */
       notice: async (now = new Date()) => {
         const words = await page("notice");

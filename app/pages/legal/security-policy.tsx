@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
+import { escapeHtml } from "../../../server/mail/mail-text.ts";
 import { destinationOf } from "../../../server/markdown/links.ts";
 import type { Site } from "../../../server/site.ts";
-import { escapeMarkup } from "../../feeds/xml.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { thanksId } from "../../metadata/security-txt.ts";
 import { pageWords } from "../../rendering/page-loader.ts";
@@ -27,9 +27,9 @@ async function thanksSection(site: Site) {
   const { heading, text, names } = (await pageWords(site, "security-policy")).thanks;
   if (names.length === 0) return [];
   const items = names.map(({ name, to }) => {
-    const shown = `<bdi>${escapeMarkup(name)}</bdi>`;
+    const shown = `<bdi>${escapeHtml(name)}</bdi>`;
     const isLinked = destinationOf(to) === "another site";
-    return `<li>${isLinked ? `<a href="${escapeMarkup(to)}" rel="nofollow">${shown}</a>` : shown}</li>`;
+    return `<li>${isLinked ? `<a href="${escapeHtml(to)}" rel="nofollow">${shown}</a>` : shown}</li>`;
   });
-  return [{ id: thanksId, heading, html: `<p>${escapeMarkup(text)}</p><ul>${items.join("")}</ul>` }];
+  return [{ id: thanksId, heading, html: `<p>${escapeHtml(text)}</p><ul>${items.join("")}</ul>` }];
 }

@@ -10,7 +10,7 @@ import { type Query, queryOf } from "../../../server/content/search/query.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
 import { titleWithStatus } from "../../lists/event-status.ts";
 import { faqAddress, listAddress, recordAddress } from "../../lists/list-address.ts";
-import { existingPages, peoplePath, readExisting } from "../../metadata/page-paths.ts";
+import { existingPages, peoplePath } from "../../metadata/page-paths.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import { type SearchAddress, searchAddress } from "./search-address.ts";
@@ -103,7 +103,7 @@ async function pageHits(
 }
 
 async function fixedPageHits(content: Content, { pattern }: Query): Promise<Hit[]> {
-  const there = existingPages(await readExisting(content));
+  const there = existingPages(await content.existing());
   const { names } = await content.navigation();
   return there
     .map((page) => ({ to: page, title: names[page] }))
