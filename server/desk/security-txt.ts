@@ -7,7 +7,7 @@ import { cachePerVersion } from "../content/cache-per-version.ts";
 import { bumpVersion } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
-import { type Actor, note } from "../staff/staff-log.ts";
+import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 
 const day = 24 * 60 * 60_000;
 /** RFC 9116 recommends less than a year. */
@@ -30,7 +30,7 @@ export function securityTxtOf({ db }: SiteDatabase, version: () => Promise<numbe
     status: cachePerVersion(version, () => readStatus(db)),
     confirm: (person: Actor, at = new Date()) =>
       db.transaction().execute(async (trx) => {
-        await note(trx, person, act, "", at);
+        await logStaffAct(trx, person, act, "", at);
         await bumpVersion(trx, "record_texts");
       }),
   };

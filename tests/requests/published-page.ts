@@ -3,8 +3,8 @@ import { pageKind } from "../../content/kinds.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import { defaultLanguage, type Language } from "../../languages.ts";
 import type { Fields } from "../../server/publishing/edition.ts";
+import { recordsAt } from "./create-records.ts";
 import type { DeskSite } from "./sign-in.ts";
-import { writtenAt } from "./written.ts";
 
 export async function publishPage(
   site: Pick<DeskSite, "database">,
@@ -12,7 +12,7 @@ export async function publishPage(
   fields: Fields,
   language: Language = defaultLanguage,
 ): Promise<void> {
-  const { editions, author, changed } = writtenAt(site);
+  const { editions, author, changed } = recordsAt(site);
   const { id } = await site.database.db
     .selectFrom("editions")
     .select("id")

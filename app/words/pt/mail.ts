@@ -7,7 +7,7 @@ export const mail: Translation["mail"] = {
     thanks:
       "Agradecemos que tenha escrito à {organisation}. Recebemos a sua mensagem e responderemos no prazo de 24 horas.",
     closed:
-      "Obrigado por ter escrito à {organisation}. A sua mensagem chegou. O nosso escritório está fechado por ser feriado; alguém responderá até {day}.",
+      "Agradecemos que tenha escrito à {organisation}. Recebemos a sua mensagem. O nosso escritório está fechado por ser feriado; responderemos até {day}.",
     reference: "O seu número de referência: {reference}",
     kept: "Aqui pode ver a sua mensagem e apagá-la:",
     mistake:

@@ -6,7 +6,7 @@ export const mail: Translation["mail"] = {
     subject: "Tumepokea ujumbe wako ({reference})",
     thanks: "Asante kwa kuiandikia {organisation}. Tumepokea ujumbe wako na tutakujibu ndani ya saa 24.",
     closed:
-      "Asante kwa kuiandikia {organisation}. Ujumbe wako umefika. Ofisi yetu imefungwa kwa sikukuu; mtu atakujibu kufikia {day}.",
+      "Asante kwa kuiandikia {organisation}. Tumepokea ujumbe wako. Ofisi yetu imefungwa kwa sikukuu; tutakujibu kufikia {day}.",
     reference: "Namba yako ya kumbukumbu: {reference}",
     kept: "Hapa unaweza kuona ujumbe wako na kuufuta:",
     mistake:
