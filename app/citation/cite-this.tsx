@@ -22,7 +22,11 @@ export function CiteThis({ citation }: { citation: Citation }) {
             <ForeignText lang={language}>{title}</ForeignText>
           </cite>
           . {version && `${words.edition({ version })}. `}
-          {authors.includes(organisation) ? "" : <bdi>{organisation}. </bdi>}
+          {!authors.includes(organisation) && (
+            <>
+              <bdi>{organisation}</bdi>.{" "}
+            </>
+          )}
           <bdi>{doi ? doiAddress(doi) : url}</bdi>
         </p>
         <ul className={styles.files}>
