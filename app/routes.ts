@@ -5,7 +5,10 @@ import type { PagePath as DescribedPath } from "../content/pages/index.ts";
 type Place =
   | "main"
   | "other"
-  | { below: `/${string}` /** The page exists only if there is such content. */; requires?: "people" };
+  | {
+      below: `/${string}` /** The page exists only if there is such content. */;
+      requires?: "people" | "who we are";
+    };
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
@@ -25,6 +28,11 @@ export const routes = [
     path: "/about/people",
     file: "pages/people/people.tsx",
     sitemap: { below: "/about", requires: "people" },
+  },
+  {
+    path: "/about/who-we-are",
+    file: "pages/people/who-we-are.tsx",
+    sitemap: { below: "/about", requires: "who we are" },
   },
   { path: "/about/people/:id", file: "pages/people/person.tsx" },
 
@@ -49,10 +57,12 @@ export const routes = [
   { path: "/news/:id", file: "pages/news/article.tsx" },
 
   { path: "/contact", file: "pages/help/contact.tsx", sitemap: "main" },
+  { path: "/press", file: "pages/help/press.tsx", sitemap: "other" },
   { path: "/faq", file: "pages/help/faq.tsx", sitemap: "other" },
   { path: "/privacy-policy", file: "pages/legal/privacy-policy.tsx", sitemap: "other" },
   { path: "/terms-of-service", file: "pages/legal/terms-of-service.tsx", sitemap: "other" },
   { path: "/accessibility", file: "pages/legal/accessibility.tsx", sitemap: "other" },
+  { path: "/security-policy", file: "pages/legal/security-policy.tsx", sitemap: "other" },
   { path: "/support", file: "pages/help/support.tsx", sitemap: "other" },
   { path: "/search", file: "pages/search/search.tsx", sitemap: "other" },
   { path: "/sitemap", file: "pages/legal/sitemap.tsx", sitemap: "other" },
@@ -73,6 +83,12 @@ export const routes = [
   { path: "/feeds/:file", file: "feeds/feed.ts" },
   { path: "/events.ics", file: "feeds/calendar.ts" },
   { path: "/events/:id.ics", file: "feeds/event-calendar.ts" },
+  { path: "/news/:id.bib", file: "feeds/citation-file.ts" },
+  { path: "/news/:id.ris", file: "feeds/citation-file.ts" },
+  { path: "/resources/:id.bib", file: "feeds/citation-file.ts" },
+  { path: "/resources/:id.ris", file: "feeds/citation-file.ts" },
+  { path: "/our-work/:id.bib", file: "feeds/citation-file.ts" },
+  { path: "/our-work/:id.ris", file: "feeds/citation-file.ts" },
   { path: "/social/*", file: "feeds/social-image.ts" },
   { path: "/site.webmanifest", file: "feeds/manifest.ts" },
   { path: "/.well-known/security.txt", file: "feeds/security-txt.ts" },

@@ -9,8 +9,10 @@ export type FieldType =
   | "line"
   /** Markdown. */
   | "text"
-  /** A date and time, entered in the time zone of the record and stored in UTC. */
+  /** A date and time, entered in the time zone of the record, or else of the organisation, and stored in UTC. */
   | "instant"
+  /** A day without a time: "2026-12-25". */
+  | "date"
   /** An IANA time zone: "Africa/Nairobi". */
   | "zone"
   /** A path of this site, beginning with a slash, or a URL beginning with https. */
@@ -34,6 +36,8 @@ export type FieldType =
   | "languages"
   /** Latitude and longitude: "9.03, 38.74". */
   | "coordinates"
+  /** A digital object identifier: "10.5281/zenodo.1234567". */
+  | "doi"
   /** Computed from the fields `venue`, `city` and `country`, in the language of the page: server/content/event-place.ts. */
   | "place"
   /** One of a few values, with the label of each. */

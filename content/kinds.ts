@@ -76,6 +76,10 @@ export const feedKinds = sections.filter((kind): kind is FeedKind => "feed" in k
 export type AuthoredKind = Extract<KindWith<{ fields: { authors: Field } }>, SectionKind>;
 export const authoredKinds = sections.filter((kind): kind is AuthoredKind => "authors" in kinds[kind].fields);
 
+/** Sections whose records can be cited: see citable.ts. */
+export type CitableKind = Extract<KindWith<{ fields: { doi: Field } }>, AuthoredKind>;
+export const citableKinds = authoredKinds.filter((kind): kind is CitableKind => "doi" in kinds[kind].fields);
+
 export type UpcomingFirst = KindWith<{ order: "upcoming first" }>;
 /** Kinds whose records are all held in memory, sorted by position. */
 export type OrderedKind = KindWith<{ order: "by position" }>;

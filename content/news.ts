@@ -1,3 +1,4 @@
+import { citable } from "./citable.ts";
 import { defineSection } from "./define.ts";
 
 /** What we have published, learned and changed. */
@@ -22,5 +23,6 @@ export const news = defineSection(
     authors: { label: "Authors", type: "people" },
     link: { label: "Link", type: "link" },
     image_url: { label: "Picture", type: "picture" },
+    ...citable,
   },
 );

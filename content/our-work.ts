@@ -1,3 +1,4 @@
+import { citable } from "./citable.ts";
 import { defineSection } from "./define.ts";
 
 /** Projects: what we research, build and teach. */
@@ -18,7 +19,9 @@ export const ourWork = defineSection(
     title: { label: "Title", type: "line", required: true, searched: true },
     description: { label: "Description", type: "text", required: true, searched: true },
     category: { label: "Category", type: "line", named: true, searched: true },
+    authors: { label: "Authors", type: "people" },
     link: { label: "Link", type: "link" },
     image_url: { label: "Picture", type: "picture" },
+    ...citable,
   },
 );

@@ -23,6 +23,13 @@ export const country = (label: string, options: Options = {}) =>
   ({ label, type: "country", ...options }) as const satisfies Field;
 export const picture = (label: string, options: Options = {}) =>
   ({ label, type: "picture", ...options }) as const satisfies Field;
+export const file = (label: string, options: Options = {}) =>
+  ({ label, type: "file", ...options }) as const satisfies Field;
+/** A date and time in the time zone of the organisation. */
+export const instant = (label: string, options: Options = {}) =>
+  ({ label, type: "instant", ...options }) as const satisfies Field;
+export const date = (label: string, options: Options = {}) =>
+  ({ label, type: "date", ...options }) as const satisfies Field;
 /** One of a few values, with the label of each. */
 export const choice = <const Choices extends Record<string, string>>(label: string, choices: Choices) =>
   ({ label, type: { choices } }) satisfies Field;

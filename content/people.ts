@@ -27,6 +27,11 @@ export const people = defineKind(
       searched: true,
       hint: "What they do in the organisation, in a few words.",
     },
+    member_of: {
+      label: "Group",
+      type: { choices: { "": "Team", board: "Board", both: "Team and board" } },
+      hint: "Where Who We Are shows this person.",
+    },
     text: { label: "Text", type: "text", required: true },
     image_url: { label: "Picture", type: "picture" },
     email: {

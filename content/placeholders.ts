@@ -12,6 +12,8 @@ export const placeholders = {
   email: "its e-mail address",
   phone: "its telephone number",
   dialled: "the telephone number as a link needs it: [{phone}](tel:{dialled})",
+  securityEmail: "the address for reports of security weaknesses",
+  securityKey: "the address of the OpenPGP key for them",
   governingLaw: "the country whose law governs the terms of service",
   law: "in the terms of service: the sentence on governing law",
   year: "the current year",

@@ -1,3 +1,4 @@
+import { citable } from "./citable.ts";
 import { defineSection } from "./define.ts";
 
 /** Guides, checklists, briefs and lessons, to read here or to download. */
@@ -33,5 +34,6 @@ export const resources = defineSection(
     file_url: { label: "File", type: "file" },
     resource_url: { label: "Link", type: "link" },
     image_url: { label: "Picture", type: "picture" },
+    ...citable,
   },
 );

@@ -65,7 +65,9 @@ export function EnquiryResult({ answer, mail, ref }: EnquiryResultProps) {
   }
   return (
     <Notice tone="success" id={resultId} ref={ref}>
-      <p>{answer.thanks}</p>
+      <p>
+        {answer.thanks} {answer.closed}
+      </p>
       <p>
         {answer.answerTo} <a href={answer.correct.to}>{answer.correct.label}</a>
       </p>

@@ -8,12 +8,15 @@ import {
 import type { Words } from "../words/translation.ts";
 import { correctEmail } from "./contact-addresses.ts";
 import { fieldId } from "./element-ids.ts";
+import { lastDay } from "./last-day.ts";
 
 /** The result of sending, as sentences to show: the page renders them, and the island gets them as JSON. */
 export type ShownAnswer =
   | {
       state: "sent";
       thanks: string;
+      /** When the answer comes, if the office is closed. */
+      closed?: string;
       answerTo: string;
       correct: { label: string; to: string };
       /** Leads the sender to their stored data. */
@@ -71,12 +74,13 @@ export function shownAnswer(
   switch (answer.state) {
     case "sent": {
       const { thanks, reference: referenceLabel } = words;
-      const { reference, email, token, dataToken } = answer;
+      const { reference, email, token, dataToken, answerBy } = answer;
       const correct = { label: words.correct, to: here(`${correctEmail(token)}#${fieldId("email")}`) };
       const kept = dataToken && { label: words.kept, to: here(`/my-data/${dataToken}`) };
       return {
         ...{ state: "sent", thanks, answerTo: words.answerTo({ email }), correct, referenceLabel, reference },
         ...(kept && { kept }),
+        ...(answerBy && { closed: all.closed.answerBy({ day: lastDay(answerBy, language) }) }),
       };
     }
     case "typo": {

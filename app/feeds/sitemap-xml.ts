@@ -45,7 +45,7 @@ async function writeSitemap(content: Content, siteUrl: string, language: Languag
       ]),
   );
   const people = await content.people.all();
-  const pages = existingPages({ people: people.length > 0 })
+  const pages = existingPages(await content.existing())
     .filter(isIndexed)
     .map((path) => entry(address(path), changed.get(path)));
   const records = lists.flatMap(({ path, records }) =>

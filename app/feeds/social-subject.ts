@@ -32,7 +32,7 @@ export async function socialSubject(
   const { content, language } = site;
   const words = wordsIn(language);
   const people = await content.people.all();
-  const page = existingPages({ people: people.length > 0 }).find((path) => path === address);
+  const page = existingPages(await content.existing()).find((path) => path === address);
   const { names } = await content.navigation();
   if (page) return pageSubject(names, page, site);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);

@@ -17,6 +17,7 @@ import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
 import { linkTarget } from "./link-target.server.ts";
 import { type ListAddress, type ReadAddress, readListAddress, recordAddress } from "./list-address.ts";
+import { citationIn, isCitable } from "./read-citation.ts";
 import { renderLongText, renderTargetOf } from "./render-text.server.tsx";
 import { unavailable } from "./unavailable-status.ts";
 import { withPicture } from "./with-picture.ts";
@@ -48,11 +49,12 @@ export async function loadRecord<K extends SectionKind, Extra extends object = o
     const checked = await withLinks(site, kind, stored);
     const text = await renderLongText(site, stored.text, renderTargetOf(request));
     const by = await content.people.named("authors" in stored ? String(stored.authors) : "");
+    const citation = isCitable(kind) ? await citationIn(site, kind, stored as never) : undefined;
     const record = await withPicture(pictures, {
       ...checked,
       ...text,
       ...(await addFields(checked, site)),
-      by,
+      ...{ by, citation },
     });
     const [neighbours, related] = await Promise.all([
       records[kind].neighbours(stored.id, filtersOfList(from)),

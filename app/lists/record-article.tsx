@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Author } from "../../server/content/people.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
+import type { Citation } from "../citation/citation.ts";
+import { CiteThis, citationFacts } from "../citation/cite-this.tsx";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -18,6 +20,8 @@ export type Written = LongText & {
   languages: string[];
   /** The authors who are named on the site. */
   by?: Author[];
+  /** Only of records that can be cited. */
+  citation?: Citation | undefined;
 };
 
 /** What a section adds to the page of its records. */
@@ -41,13 +45,15 @@ type RecordArticleProps = RecordDetails & {
 
 /** The title, facts and text of a record. */
 export function RecordArticle({ record, back, picture, ...own }: RecordArticleProps) {
-  const { lists } = useWords();
+  const words = useWords();
+  const { lists } = words;
   const page = useLanguage();
-  const { title, language, languages, html, headings, minutes, by = [] } = record;
+  const { title, language, languages, html, headings, minutes, by = [], citation } = record;
   const inLanguage = language === page ? undefined : languageName(language, page);
   const isLong = headings.length >= 3 && minutes >= 2;
   const facts = [
     ...own.facts,
+    ...(citation ? citationFacts(words, citation) : []),
     ...(inLanguage && !own.ownLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
     ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes({ count: minutes }) }] : []),
   ];
@@ -80,6 +86,7 @@ export function RecordArticle({ record, back, picture, ...own }: RecordArticlePr
         <div dir="auto" lang={inLanguage && language}>
           <RenderedProse html={html} />
         </div>
+        {citation && <CiteThis citation={citation} />}
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Thing } from "schema-dts";
 import { kinds, type SectionKind } from "../../content/kinds.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
+import type { Citation } from "../citation/citation.ts";
+import { citationMeta } from "../citation/citation-meta.ts";
 import { missingMeta, type Page, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/record-data.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
@@ -17,6 +19,7 @@ type Described = {
   created_at: string;
   updated_at: string | null;
   picture: OfferedPicture | null;
+  citation?: Citation | undefined;
 };
 type Loaded<Found> = { kind: SectionKind; found: { record: Found } | undefined };
 
@@ -30,10 +33,10 @@ export function recordMeta<Found extends Described>(
   const { kind, found } = page.loaderData;
   const { notFound, notFoundDescription } = page.words.sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
-  const { id, excerpt, language, languages, created_at, updated_at, picture } = found.record;
+  const { id, excerpt, language, languages, created_at, updated_at, picture, citation } = found.record;
   const { path } = kinds[kind];
   const address = recordAddress(path, id);
-  return pageMeta(page, {
+  const described = pageMeta(page, {
     title: titleWithStatus(page.words, found.record),
     description: excerpt,
     address,
@@ -43,6 +46,7 @@ export function recordMeta<Found extends Described>(
     modified: updated_at,
     structured: [structured(found.record, placeWithImage(page, address, picture))],
   });
+  return citation ? [...described, ...citationMeta(citation)] : described;
 }
 
 /**

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { routes } from "../routes.ts";
-import { existingPages, mainPages, otherPages, pages, pagesBelow, peoplePath } from "./page-paths.ts";
+import {
+  existingPages,
+  mainPages,
+  otherPages,
+  pages,
+  pagesBelow,
+  peoplePath,
+  whoWeArePath,
+} from "./page-paths.ts";
 
 const fixedPages = routes
   .filter(({ file }) => /^pages\/.*\.tsx$/.test(file))
@@ -10,7 +18,7 @@ const fixedPages = routes
 test("the sitemap lists exactly the pages of the route table that have a fixed address", () => {
   const listed = [...mainPages.flatMap((page) => [page, ...pagesBelow(page)]), ...otherPages];
   expect(listed.toSorted()).toEqual(fixedPages.toSorted());
-  expect(existingPages({ people: true }).toSorted()).toEqual(fixedPages.toSorted());
-  expect([...pages, peoplePath].toSorted()).toEqual(fixedPages.toSorted());
-  expect(existingPages({ people: false })).toEqual(pages);
+  expect(existingPages({ people: true, whoWeAre: true }).toSorted()).toEqual(fixedPages.toSorted());
+  expect([...pages, peoplePath, whoWeArePath].toSorted()).toEqual(fixedPages.toSorted());
+  expect(existingPages({ people: false, whoWeAre: false })).toEqual(pages);
 });

@@ -6,14 +6,16 @@ export type { PagePath };
 const listed = routes.filter((route) => "sitemap" in route);
 
 export const peoplePath = "/about/people";
+export const whoWeArePath = "/about/who-we-are";
 
 export const fixedPages: PagePath[] = listed.map(({ path }) => path);
 /** The pages that exist whatever the content is. */
 export const pages: PagePath[] = listed
   .filter(({ sitemap }) => typeof sitemap === "string" || !("requires" in sitemap))
   .map(({ path }) => path);
-/** The pages that exist now. */
-export const existingPages = ({ people }: { people: boolean }): PagePath[] => (people ? fixedPages : pages);
+/** The pages that exist now, after `await content.existing()`. */
+export const existingPages = ({ people, whoWeAre }: { people: boolean; whoWeAre: boolean }): PagePath[] =>
+  fixedPages.filter((path) => (people || path !== peoplePath) && (whoWeAre || path !== whoWeArePath));
 export const mainPages = pagesIn("main");
 export const otherPages = pagesIn("other");
 

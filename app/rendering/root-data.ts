@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { fillWords } from "../../content/placeholders.ts";
 import { organisation as site } from "../../organisation.ts";
 import type { Navigation } from "../../server/content/navigation.ts";
+import type { Notice } from "../../server/content/notice.ts";
 import type { Organisation } from "../../server/content/organisation.ts";
 import { wantsLowData } from "../../server/http/low-data.ts";
 import type { Preview } from "../../server/publishing/previews/preview.ts";
@@ -16,14 +17,23 @@ export const rootId = "root";
 /** The data of the root loader, which every page has. */
 export async function rootLoader({ context, request }: LoaderArgs): Promise<SiteFacts> {
   const { settings, content, preview } = context.get(siteContext);
-  const [organisation, { names, menu, footer }, people] = await Promise.all([
+  const [organisation, { names, menu, footer }, people, whoWeAre, notice] = await Promise.all([
     content.organisation(),
     content.navigation(),
     content.people.all(),
+    content.whoWeAre(),
+    content.notice(),
   ]);
   return {
     ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), preview },
-    ...{ organisation, names, menu, hasPeople: people.length > 0 },
+    ...{
+      organisation,
+      names,
+      menu,
+      hasPeople: people.length > 0,
+      hasWhoWeAre: whoWeAre !== undefined,
+      notice,
+    },
     footer: {
       ...footer,
       // Filled in per request: the year changes while the content stays.
@@ -39,6 +49,8 @@ type SiteFacts = Navigation & {
   organisation: Organisation;
   /** Whether there is a page of people to link to. */
   hasPeople: boolean;
+  hasWhoWeAre: boolean;
+  notice?: Notice | undefined;
 };
 
 export function useSite(): SiteFacts {
@@ -47,7 +59,7 @@ export function useSite(): SiteFacts {
 }
 
 const fallback: SiteFacts = {
-  ...{ siteUrl: "", lowData: false, hasPeople: false, names: {} as Navigation["names"] },
+  ...{ siteUrl: "", lowData: false, hasPeople: false, hasWhoWeAre: false, names: {} as Navigation["names"] },
   organisation: { name: site.name, city: "", countryCode: "", profiles: [] },
   menu: { items: [], contact: { label: "", to: "/contact" } },
   footer: { blurb: "", columns: [], last: [], note: "" },

@@ -17,9 +17,11 @@ export async function siteValues({
 
 /** The values that come from the organisation's details. */
 export function organisationValues(organisation: Organisation): PlaceholderValues {
-  const { name, city, country, registration, email, phone, governingLaw } = organisation;
+  const { name, city, country, registration, email, phone, governingLaw, securityEmail, securityKey } =
+    organisation;
   return {
     ...{ name, city, country, registration, email, phone, governingLaw },
+    ...{ securityEmail, securityKey },
     dialled: phone?.replaceAll(/[^+\d]/g, ""),
     year: String(new Date().getUTCFullYear()),
   };

@@ -8,6 +8,7 @@ import { Letterhead } from "./letterhead.tsx";
 import { LowDataSwitch } from "./low-data-switch.tsx";
 import { Pending } from "./pending.tsx";
 import styles from "./shell.module.css";
+import { SiteNotice } from "./site-notice.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const contentId = "content";
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href={`#${contentId}`} className={styles.skip}>
         {shell.skipToContent}
       </a>
+      <SiteNotice />
       <Header />
       <main id={contentId} tabIndex={-1}>
         {children}

@@ -11,19 +11,24 @@ import { faq } from "./faq.ts";
 import { footer } from "./footer.ts";
 import { getInvolved } from "./get-involved.ts";
 import { history } from "./history.ts";
+import { holidays } from "./holidays.ts";
 import { home } from "./home.ts";
 import { menu } from "./menu.ts";
 import { missionVision } from "./mission-vision.ts";
+import { notice } from "./notice.ts";
 import { organisation } from "./organisation.ts";
 import { origins } from "./origins.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
+import { press } from "./press.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { events, news, ourWork, resources } from "./section-lists.ts";
+import { securityPolicy } from "./security-policy.ts";
 import { search, sitemap } from "./site-tools.ts";
 import { support } from "./support.ts";
 import { termsOfService } from "./terms-of-service.ts";
 import { volunteer } from "./volunteer.ts";
+import { whoWeAre } from "./who-we-are.ts";
 
 /** The pages with their own address. */
 const ownPages = {
@@ -34,6 +39,7 @@ const ownPages = {
   history,
   origins,
   people,
+  "who-we-are": whoWeAre,
   resources,
   "ai-security": aiSecurity,
   "ai-policy": aiPolicy,
@@ -47,14 +53,16 @@ const ownPages = {
   contact,
   faq,
   support,
+  press,
   "privacy-policy": privacyPolicy,
   "terms-of-service": termsOfService,
   accessibility,
+  "security-policy": securityPolicy,
   search,
   sitemap,
 };
 
-export const pages = { ...ownPages, menu, footer, organisation };
+export const pages = { ...ownPages, menu, footer, organisation, notice, holidays };
 
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];

@@ -1,4 +1,4 @@
-import { country, definePage, email, entries, line, link, part, phone } from "../parts.ts";
+import { country, definePage, email, entries, line, link, part, phone, text } from "../parts.ts";
 
 /** The organisation that publishes this site. Empty fields are not shown, and sentences that name them are left out. */
 export const organisation = definePage(
@@ -11,18 +11,36 @@ export const organisation = definePage(
       hint: "Two-letter code, for example ET. Each language shows its own name for the country.",
     }),
     registration: line("Registration number", {
-      hint: "Replaces {registration} in the legal pages.",
+      hint: "Shown on Who We Are. Replaces {registration} in the legal pages.",
+      sometimes: true,
+    }),
+    address: line("Postal address", {
+      hint: "Shown on Who We Are. Separate its lines with commas.",
+      sometimes: true,
+    }),
+    boilerplate: text("The organisation in one paragraph", {
+      hint: "Shown on Press, for journalists to quote.",
       sometimes: true,
     }),
     contact: part("Contact", {
       phone: phone("Phone", {
         hint: "Shown on Contact and in the legal pages. Write it as dialled from abroad: +251 11 000 0000.",
       }),
-      email: email("E-mail", { hint: "Shown on Contact, in the legal pages and in security.txt." }),
+      email: email("E-mail", { hint: "Shown on Contact and in the legal pages." }),
     }),
     press: part("For journalists", {
-      phone: phone("Phone", { hint: "Shown on Contact." }),
-      email: email("E-mail", { hint: "Shown on Contact." }),
+      phone: phone("Phone", { hint: "Shown on Contact and Press." }),
+      email: email("E-mail", { hint: "Shown on Contact and Press." }),
+    }),
+    security: part("For people who found a security weakness", {
+      email: email("E-mail", {
+        hint: "In the Security Policy and in security.txt. Left empty, it is the address under Contact.",
+        sometimes: true,
+      }),
+      key: link("OpenPGP key", {
+        hint: "Where the public key can be downloaded: an address that begins with https://",
+        sometimes: true,
+      }),
     }),
     governingLaw: line("Governing law", {
       hint: "The country whose law governs the Terms of Service.",

@@ -11,7 +11,7 @@ export async function contentVersion(db: Kysely<Database>): Promise<number> {
 }
 
 /** For changes outside the records that cached pages show, such as redirects. */
-export async function bumpVersion(db: Kysely<Database>, kind: IndexedKind): Promise<void> {
+export async function bumpVersion(db: Kysely<Database>, kind: ContentChangesRow["kind"]): Promise<void> {
   await db
     .updateTable("content_changes")
     .set(({ eb }) => ({ version: eb("version", "+", 1) }))

@@ -11,6 +11,7 @@ import { contentVersion } from "./changes.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";
 import { type FreeAddresses, freeAddressesOf, slugIn } from "./free-pages.ts";
 import { type ReadPage, readNavigation } from "./navigation.ts";
+import { noticePhase, shownNotice } from "./notice.ts";
 import { faqOf, partnersOf } from "./ordered-records.ts";
 import { organisationFrom } from "./organisation.ts";
 import { peopleOf } from "./people.ts";
@@ -21,6 +22,7 @@ import { readUndated, siteSearchOf, totalOf } from "./search/site-search.ts";
 import { suggestionsOf } from "./search/suggest.ts";
 import { sitemapAddressesOf } from "./sitemap-addresses.ts";
 import { updatesOf } from "./updates.ts";
+import { whoWeAreFrom } from "./who-we-are.ts";
 import { writtenByOf } from "./written-by.ts";
 
 /** Free pages on the sitemap page. */
@@ -85,20 +87,44 @@ function readIn(
   const fixedPages = fixedPagesOf(database, version, language);
   const people = peopleOf(database, version, language);
   const search = siteSearchOf(database, language, undatedTexts);
-  const siteWide = (page: ReadPage) => ({
-    organisation: cachePerVersion(version, async () =>
+  const siteWide = (page: ReadPage) => {
+    const organisation = cachePerVersion(version, async () =>
       organisationFrom(await page("organisation"), language),
-    ),
-    navigation: cachePerVersion(version, async () => {
-      const hasPeople = (await people.all()).length > 0;
+    );
+    const whoWeAre = cachePerVersion(version, async () =>
+      whoWeAreFrom(await page("who-we-are"), await organisation(), await people.all()),
+    );
+    const navigation = cachePerVersion(version, async () => {
+      const missing: string[] = [
+        ...((await people.all()).length > 0 ? [] : [pages.people.path]),
+        ...((await whoWeAre()) ? [] : [pages["who-we-are"].path]),
+      ];
       return readNavigation(page, {
         isThere: async (path) =>
-          (hasPeople || path !== pages.people.path) &&
-          (await freeAddresses.at(slugIn(path) ?? "")) !== "gone",
+          !missing.includes(path) && (await freeAddresses.at(slugIn(path) ?? "")) !== "gone",
         titleAt: async (path) => (await records.pages.title(slugIn(path) ?? ""))?.title,
       });
-    }),
-  });
+    });
+    return {
+      organisation,
+      /** Undefined while there is nothing to show. */
+      whoWeAre,
+      navigation,
+      /** Which of the pages exist that need content. */
+      existing: async () => ({
+        people: (await people.all()).length > 0,
+        whoWeAre: (await whoWeAre()) !== undefined,
+      }),
+      /** The notice on every page; undefined if it is not shown now. */
+      notice: async (now = new Date()) => {
+        const words = await page("notice");
+        return shownNotice(words, { pageLanguage: language, textLanguage: await textLanguage(page), now });
+      },
+    };
+  };
+  /** A preview reads the page from a draft, whose text is in the language of the preview. */
+  const textLanguage = async (page: ReadPage) =>
+    page === fixedPages.page ? fixedPages.languageOf("notice", "text") : language;
   return {
     ...records,
     /** Pages that staff add: `content.pages.at("annual-report")`. */
@@ -135,6 +161,8 @@ function readIn(
     moved: redirectsOf(database),
     /** Changes whenever any process changes content: the key of every cache. */
     version,
+    /** Changes also when the notice on every page begins and ends: the key of cached pages. */
+    pageVersion: noticePhase(version, () => fixedPages.page("notice")),
   };
 }
 

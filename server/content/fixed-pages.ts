@@ -10,7 +10,7 @@ import { initialPage } from "./initial-pages.ts";
 import { latest } from "./read-records.ts";
 import { type Fields, fieldsIn } from "./record-row.ts";
 
-type StoredPage = { fields: Fields; changed: string | null };
+type StoredPage = { fields: Fields; changed: string | null; languages: Record<string, string> };
 
 /**
  * The fixed pages: `content.page("about")`. Fields that a translation lacks come from the original. Fields that a later
@@ -21,6 +21,9 @@ export function fixedPagesOf({ db }: SiteDatabase, version: () => Promise<number
   return {
     page: async <Name extends PageName>(name: Name): Promise<PageWords<Name>> =>
       (await read()).words(name) as PageWords<Name>,
+    /** The language of a field: the page's, or the original's if the translation lacks it. */
+    languageOf: async (name: PageName, field: string): Promise<string> =>
+      (await read()).languageOf(name, field) ?? language,
     /** The last change after the first publication. */
     pageChanged: async (name: PageName): Promise<string | null> => (await read()).changed(name),
   };
@@ -39,11 +42,12 @@ async function readPages(db: Kysely<Database>, language: Language) {
       return cached;
     },
     changed: (name: PageName) => stored.get(name)?.changed ?? null,
+    languageOf: (name: PageName, field: string) => stored.get(name)?.languages[field],
   };
 }
 
 async function readRows(db: Kysely<Database>, language: Language): Promise<Map<PageName, StoredPage>> {
-  const columns = ["kind", "updated_at", "title", "fields", "long_fields"] as const;
+  const columns = ["kind", "language", "updated_at", "title", "fields", "long_fields"] as const;
   const originals = await db.selectFrom("records").select(columns).where("kind", "in", pageKinds).execute();
   const translations = await db
     .selectFrom("record_texts")
@@ -52,12 +56,15 @@ async function readRows(db: Kysely<Database>, language: Language): Promise<Map<P
     .where("language", "=", language)
     .execute();
   const read = new Map<PageName, StoredPage>();
-  for (const { kind, updated_at, ...row } of [...originals, ...translations]) {
+  for (const { kind, language: own, updated_at, ...row } of [...originals, ...translations]) {
     if (!isPageKind(kind)) continue;
-    const { fields, changed } = read.get(pageNameOf(kind)) ?? { fields: {}, changed: null };
+    const nothing: StoredPage = { fields: {}, changed: null, languages: {} };
+    const { fields, changed, languages } = read.get(pageNameOf(kind)) ?? nothing;
+    const texts = fieldsIn(kind, row);
     read.set(pageNameOf(kind), {
-      fields: { ...fields, ...fieldsIn(kind, row) },
+      fields: { ...fields, ...texts },
       changed: latest(changed, updated_at),
+      languages: { ...languages, ...Object.fromEntries(Object.keys(texts).map((name) => [name, own])) },
     });
   }
   return read;

@@ -5,11 +5,11 @@ export type FrontMatter = { fields: Map<string, string>; body: string };
  * is a JSON string, and "key: |" starts a text of several lines, indented by two spaces.
  */
 export function readFrontMatter(text: string): FrontMatter {
-  const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text.replace(/^\uFEFF/, "")) ?? [];
-  if (head === undefined || body === undefined)
-    throw new Error('it does not start with "---", fields and "---"');
+  const [, head = "", body] =
+    /^---\r?\n(?:(.*?)\r?\n)??---\r?\n(.*)$/s.exec(text.replace(/^\uFEFF/, "")) ?? [];
+  if (body === undefined) throw new Error('it does not start with "---", fields and "---"');
   const fields = new Map<string, string>();
-  const lines = head.split(/\r?\n/);
+  const lines = head ? head.split(/\r?\n/) : [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index++] ?? "";
     const [, key, value] = /^([\w.-]+):\s*(.*?)\s*$/.exec(line) ?? [];

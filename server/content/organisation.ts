@@ -1,6 +1,6 @@
 import type { PageWords } from "../../content/pages/index.ts";
 import { type Language, languageOf } from "../../languages.ts";
-import { destinationOf } from "../markdown/links.ts";
+import { destinationOf, isOwnPath } from "../markdown/links.ts";
 
 export type Organisation = Details & {
   name: string;
@@ -20,6 +20,14 @@ type Details = {
   /** For journalists. */
   pressPhone?: string | undefined;
   pressEmail?: string | undefined;
+  /** Postal. */
+  address?: string | undefined;
+  /** For reports of weaknesses: its own address, or else `email`. */
+  securityEmail?: string | undefined;
+  /** The address of an OpenPGP key. */
+  securityKey?: string | undefined;
+  /** A paragraph about the organisation, in Markdown with placeholders. */
+  boilerplate?: string | undefined;
   governingLaw?: string | undefined;
   donation?: string | undefined;
 };
@@ -28,7 +36,7 @@ export type Profile = { name: string; address: string };
 
 /** From the fixed page `organisation`: `(await content.organisation()).phone`. */
 export function organisationFrom(words: PageWords<"organisation">, language: Language): Organisation {
-  const { name, city, contact, press } = words;
+  const { name, city, contact, press, security } = words;
   return {
     ...{ name, city, countryCode: words.country, country: countryIn(language, words.country) },
     registration: words.registration || undefined,
@@ -36,6 +44,10 @@ export function organisationFrom(words: PageWords<"organisation">, language: Lan
     email: contact.email || undefined,
     pressPhone: press.phone || undefined,
     pressEmail: press.email || undefined,
+    address: words.address || undefined,
+    securityEmail: security.email || contact.email || undefined,
+    securityKey: isExternal(security.key) || isOwnPath(security.key) ? security.key : undefined,
+    boilerplate: words.boilerplate || undefined,
     governingLaw: words.governingLaw || undefined,
     donation: isExternal(words.donation) ? words.donation : undefined,
     profiles: shownProfiles(words.profiles.map(({ name, to }) => ({ name, address: to }))),

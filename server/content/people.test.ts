@@ -30,7 +30,14 @@ forEachDatabaseInTurn((_, open) => {
   test("lists people in order with an excerpt, and shows a change immediately", async () => {
     expect(await content.people.all()).toEqual([]);
     for (const id of ["b", "a"]) await add(id);
-    const about = { role: "", image_url: null, excerpt: "What they do.", language: "en", languages: ["en"] };
+    const about = {
+      role: "",
+      member_of: "",
+      image_url: null,
+      excerpt: "What they do.",
+      language: "en",
+      languages: ["en"],
+    };
     expect(await content.people.all()).toEqual([
       { id: "b", name: "Person b", ...about },
       { id: "a", name: "Person a", ...about },

@@ -10,7 +10,7 @@ export const peoplePerPage = 24;
 
 export type Person = Pick<
   Card<"people">,
-  "id" | "role" | "image_url" | "language" | "excerpt" | "languages"
+  "id" | "role" | "member_of" | "image_url" | "language" | "excerpt" | "languages"
 > & { name: string };
 /** For bylines. */
 export type Author = Pick<Person, "id" | "name">;
@@ -63,6 +63,15 @@ export function peopleOf(database: SiteDatabase, version: () => Promise<number>,
   };
 }
 
-function personOf({ id, title, role, image_url, language, excerpt, languages }: Card<"people">): Person {
-  return { id, name: title, role, image_url, language, excerpt, languages };
+function personOf({
+  id,
+  title,
+  role,
+  member_of,
+  image_url,
+  language,
+  excerpt,
+  languages,
+}: Card<"people">): Person {
+  return { id, name: title, role, member_of, image_url, language, excerpt, languages };
 }

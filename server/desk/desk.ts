@@ -25,6 +25,7 @@ import { signInOf } from "../staff/sign-in.ts";
 import { signInCodesOf } from "../staff/sign-in-codes.ts";
 import { staffOf } from "../staff/staff.ts";
 import { staffLogOf } from "../staff/staff-log.ts";
+import { securityTxtOf } from "./security-txt.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -77,6 +78,7 @@ export function deskOf({
     log: staffLogOf(database),
     inbox,
     backups: backupsOf(database),
+    securityTxt: securityTxtOf(database, content.version),
     /** What is wrong with the mailbox that replies arrive in; undefined if none is set up. */
     mailboxTrouble: async () =>
       settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,

@@ -1,10 +1,21 @@
 /** When an answer is due. The only definition of "overdue": for the desk, for reminders and for `npm run enquiries`. */
 import { type RawBuilder, sql } from "kysely";
+import type { ClosedDays } from "./closed-days.ts";
 
 /** How soon the site promises an answer. */
 export const promisedWithin = 24 * 60 * 60_000;
 
-export const dueAfter = (at: Date): string => new Date(at.getTime() + promisedWithin).toISOString();
+/** 24 hours later, not counting the days on which the office is closed. */
+export function dueAfter(at: Date, closed: ClosedDays = []): string {
+  let [time, left] = [at.getTime(), promisedWithin];
+  for (const { start, end } of closed) {
+    if (start >= time + left) break;
+    if (end <= time) continue;
+    left -= Math.max(0, start - time);
+    time = end;
+  }
+  return new Date(time + left).toISOString();
+}
 
 /** A message that waits for no answer has no `due_at`. */
 export const isOverdue = ({ due_at }: { due_at: string | null }, now: Date): boolean =>

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database, EnquiryState } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { dueAfter } from "./answer-due.ts";
+import { readClosedDays } from "./closed-days.ts";
 
 type Db = Kysely<Database>;
 
@@ -30,11 +31,12 @@ export async function close(db: Db, id: string, at: Date): Promise<boolean> {
 /** Makes it wait for an answer again: the visitor has written again, or our answer was not delivered. */
 export async function reopen(db: Db, id: string, at: Date): Promise<boolean> {
   const waiting = { state: "waiting", answered_at: null, changed_at: at.toISOString() } as const;
+  const due = dueAfter(at, await readClosedDays(db));
   return change(
     db
       .updateTable("contact_messages")
       // If it already waits, its due time stays.
-      .set(({ fn, ref, val }) => ({ ...waiting, due_at: fn.coalesce(ref("due_at"), val(dueAfter(at))) }))
+      .set(({ fn, ref, val }) => ({ ...waiting, due_at: fn.coalesce(ref("due_at"), val(due)) }))
       .where("id", "=", id),
   );
 }
@@ -56,7 +58,9 @@ export async function markNotSpam(db: Db, id: string, at: Date): Promise<boolean
     .executeTakeFirst();
   if (!message) return false;
   const state: EnquiryState = message.answered_at ? "answered" : "waiting";
-  const due_at = message.answered_at ? null : dueAfter(new Date(message.created_at));
+  const due_at = message.answered_at
+    ? null
+    : dueAfter(new Date(message.created_at), await readClosedDays(db));
   const isChanged = await change(
     db
       .updateTable("contact_messages")

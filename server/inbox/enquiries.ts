@@ -2,6 +2,8 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
+import { dueAfter } from "./answer-due.ts";
+import { readClosedDays } from "./closed-days.ts";
 import { dataTokens } from "./conversation-token.ts";
 import { type EnquiryTerms, type Fields, fieldNames, type SentEnquiry } from "./form/form-answer.ts";
 import { type FormContext, type Reception, receive } from "./form/receive.ts";
@@ -14,6 +16,8 @@ export type Enquiries = {
   /** What the form states on screen. */
   terms: EnquiryTerms;
   responseTimes: ReturnType<typeof responseTimesOf>;
+  /** When a message sent now is answered, if that is later than in 24 hours because the office is closed. */
+  closedUntil(): Promise<string | undefined>;
   receive(request: Request, address: string, context?: FormContext): Promise<Reception>;
   /** The message that belongs to a valid token: see thanks-token.ts. */
   sent(token: string): Promise<(SentEnquiry & Fields & Kind) | undefined>;
@@ -62,25 +66,44 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
       return {};
     }
   };
+  const answerBy = async (at: Date): Promise<{ answerBy?: string }> => {
+    try {
+      const due = dueAfter(at, await readClosedDays(database.db));
+      return due > dueAfter(at) ? { answerBy: due } : {};
+    } catch (error) {
+      log.error("The holidays could not be read", { error });
+      return {};
+    }
+  };
   const sent = async (token: string) => {
     const state = await database.db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
     const reference = readThanksToken(token, keysOf(state), receiver.now());
     if (!reference) return undefined;
     const message = await database.db
       .selectFrom("contact_messages")
-      .select([...fieldNames, "kind", "about"])
+      .select([...fieldNames, "kind", "about", "created_at"])
       .where("id", "=", reference)
       .executeTakeFirst();
-    return message && { reference, token, ...message, ...(await dataTokenOf(reference)) };
+    if (!message) return undefined;
+    const { created_at, ...stored } = message;
+    return {
+      reference,
+      token,
+      ...stored,
+      ...(await dataTokenOf(reference)),
+      ...(await answerBy(new Date(created_at))),
+    };
   };
   return {
     sent,
     responseTimes: responseTimesOf(database, receiver.now),
+    closedUntil: async () => (await answerBy(receiver.now())).answerBy,
     terms: { keptMonths: settings.enquiriesKeptMonths },
     receive: async (request, address, context) => {
       const { answer, ...reception } = await receive(receiver, request, address, context);
       if (answer.state !== "sent") return { answer, ...reception };
-      return { answer: { ...answer, ...(await dataTokenOf(answer.reference)) }, ...reception };
+      const more = { ...(await dataTokenOf(answer.reference)), ...(await answerBy(receiver.now())) };
+      return { answer: { ...answer, ...more }, ...reception };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
+import { setHolidays } from "../../tests/holidays.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { figuresFrom, responseTimesOf } from "./response-times.ts";
@@ -38,6 +39,18 @@ forEachDatabaseInTurn((_engine, fresh) => {
       { monday: "2026-11-16T00:00:00.000Z", messages: 1, inTime: 1, medianMinutes: 60 },
       { monday: "2026-11-09T00:00:00.000Z", messages: 4, inTime: 2, medianMinutes: 24 * 60 },
     ]);
+  });
+
+  test("does not count the days on which the office was closed", async () => {
+    const { database } = await fresh();
+    // From 13 November 21:00 UTC to 15 November 21:00 UTC.
+    await setHolidays(database.db, [{ from: "2026-11-14", until: "2026-11-15" }]);
+    // Hours before Monday noon: on Friday noon, answered on Monday at 10; on Saturday, unanswered and answered; on Thursday.
+    await store(database, [[72, 70], [48], [48, 47], [100, 30], [14]]);
+    const times = responseTimesOf(database, () => new Date(now));
+    expect(await times.published()).toEqual({
+      ...{ messages: 3, inTime: 2, medianMinutes: 22 * 60, hadHolidays: true },
+    });
   });
 
   test("caches the figures for half a minute", async () => {

@@ -1,17 +1,20 @@
 /** How well the site keeps its promise of an answer within 24 hours, calculated from the messages alone. */
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import { promisedWithin } from "./answer-due.ts";
+import { dueAfter, promisedWithin } from "./answer-due.ts";
+import { type ClosedDays, openTime, readClosedDays } from "./closed-days.ts";
 
 /** How many messages had their first answer after this many minutes; null: no answer yet. */
 type Waits = { minutes: number | null; count: number };
 
 export type ResponseFigures = {
   messages: number;
-  /** Answered within 24 hours. */
+  /** Answered within 24 hours, not counting the days on which the office was closed. */
   inTime: number;
   /** Half of all messages had their first answer by then; null if fewer than half have one. */
   medianMinutes: number | null;
+  /** Whether the office was closed on some of these days. */
+  hadHolidays?: boolean;
 };
 export type WeekFigures = ResponseFigures & { monday: string };
 
@@ -26,21 +29,52 @@ const timesItTook = 100;
 export function responseTimesOf({ db, engine }: SiteDatabase, now: () => Date) {
   const minutes = sql<number | null>`${sql.raw(minutesToAnswer[engine])}`;
 
-  /** Counts every message, of any kind and on any day, once it is answered or its 24 hours are over. */
-  const between = async (from: number, to: number): Promise<ResponseFigures> => {
-    const overdueBefore = instant(now().getTime() - promisedWithin);
-    const rows = await db
+  const receivedBetween = (from: number, to: number) =>
+    db
       .selectFrom("contact_messages")
-      .select(({ fn }) => [minutes.as("minutes"), fn.countAll<number>().as("count")])
       .where("created_at", ">=", instant(from))
       .where("created_at", "<", instant(to))
-      .where("state", "<>", "spam")
+      .where("state", "<>", "spam");
+
+  /** Counts every message, of any kind and on any day, once it is answered or its 24 hours are over. */
+  const waitsBetween = async (from: number, to: number): Promise<Waits[]> => {
+    const overdueBefore = instant(now().getTime() - promisedWithin);
+    const rows = await receivedBetween(from, to)
+      .select(({ fn }) => [minutes.as("minutes"), fn.countAll<number>().as("count")])
       .where(({ eb, or }) =>
         or([eb("first_answer_at", "is not", null), eb("created_at", "<=", overdueBefore)]),
       )
       .groupBy(minutes)
       .execute();
-    return figuresFrom(rows.map((row): Waits => ({ ...row, count: Number(row.count) })));
+    return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  };
+
+  /** The same for messages whose 24 hours were interrupted by closed days: each has its own due time. */
+  const interruptedWaits = async (from: number, to: number, closed: ClosedDays): Promise<Waits[]> => {
+    const rows = await receivedBetween(from, to).select(["created_at", "first_answer_at"]).execute();
+    return rows.flatMap(({ created_at, first_answer_at }): Waits[] => {
+      const created = new Date(created_at);
+      if (!first_answer_at)
+        return dueAfter(created, closed) <= now().toISOString() ? [{ minutes: null, count: 1 }] : [];
+      const waited = openTime(created.getTime(), Date.parse(first_answer_at), closed);
+      return [{ minutes: Math.ceil(waited / 60_000), count: 1 }];
+    });
+  };
+
+  const between = async (from: number, to: number): Promise<ResponseFigures> => {
+    const closed = (await readClosedDays(db)).filter(
+      ({ start, end }) => start - promisedWithin < to && end > from && start <= now().getTime(),
+    );
+    const waits: Waits[] = [];
+    let counted = from;
+    for (const { start, end } of closed) {
+      const [begin, stop] = [Math.max(start - promisedWithin, counted), Math.min(end, to)];
+      if (counted < begin) waits.push(...(await waitsBetween(counted, begin)));
+      if (begin < stop) waits.push(...(await interruptedWaits(begin, stop, closed)));
+      counted = Math.max(counted, stop);
+    }
+    if (counted < to) waits.push(...(await waitsBetween(counted, to)));
+    return { ...figuresFrom(waits), ...(closed.length > 0 && { hadHolidays: true }) };
   };
 
   let cached: { at: number; lifetime: number; figures: ResponseFigures } | undefined;

@@ -4,6 +4,7 @@ import { exclusively } from "../database/exclusively.ts";
 import type { Database, EnquiryStateRow } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { dueAfter } from "./answer-due.ts";
+import { readClosedDays } from "./closed-days.ts";
 import { indexConversation } from "./conversations/index-conversations.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { thanksToken } from "./form/thanks-token.ts";
@@ -90,7 +91,7 @@ async function storeOne(
     .values({
       ...{ id, ...fields, created_at: at, retained_from, spam, held, kind, about, language },
       ...{ email_key: sender.emailKey, written_in, state: isSpam ? "spam" : "waiting", changed_at: at },
-      due_at: isSpam ? null : dueAfter(arrival.at),
+      due_at: isSpam ? null : dueAfter(arrival.at, await readClosedDays(db)),
       ...{ form_id: formId, content_hash: sender.contentHash },
     })
     .execute();

@@ -42,7 +42,7 @@ type Caches = {
 };
 
 function createCaches({ content, log }: Site): Caches {
-  const parts = { version: content.version, log };
+  const parts = { version: content.pageVersion, log };
   return {
     plain: createPageCache({ ...parts, maxEntries: 2000, maxBytes: 32 * megabyte }),
     withQuery: createPageCache({ ...parts, maxEntries: 300, maxBytes: 8 * megabyte }),

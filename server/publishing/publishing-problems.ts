@@ -1,3 +1,4 @@
+import { doiIn } from "../../content/citable.ts";
 import { isCountry } from "../../content/countries.ts";
 import { type Field, listedIn } from "../../content/define.ts";
 import { type EntryList, entryIds, fullLabel } from "../../content/entries.ts";
@@ -23,9 +24,12 @@ export function textProblems(edition: Pick<Edition, "kind" | "translationOf" | "
     const sentence = !field || (mayBeMissing && !text) ? undefined : problemOf(field, text);
     return sentence ? [{ field: name, sentence }] : [];
   });
-  if (found.length === 0 && endsBeforeItBegins(fields))
-    return [{ field: "ends_at", sentence: "The event ends before it begins." }];
-  return found;
+  if (found.length > 0) return found;
+  if (endsBeforeItBegins(fields)) return [{ field: "ends_at", sentence: "The event ends before it begins." }];
+  return Object.entries(fields).flatMap(([field, until]) => {
+    const from = /^(?:.*\.)?until$/.test(field) ? fields[field.replace(/until$/, "from")] : undefined;
+    return from && until && until < from ? [{ field, sentence: "It ends before it begins." }] : [];
+  });
 }
 
 /** Why an edition cannot be published at this time, with a sentence for each field. */
@@ -79,6 +83,7 @@ export function problemOf(field: Field, text: string): string | undefined {
     return `“${label}” takes one of: ${Object.values(type.choices).join(", ")}.`;
   if (!text) return undefined;
   if (type === "instant" && !isInstant(text)) return `“${label}” is not a valid date and time.`;
+  if (type === "date" && !isDate(text)) return `“${label}” is not a valid date, such as 2026-12-25.`;
   if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
   if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
   if (type === "phone" && !/^\+?[\d ()./-]{3,30}$/.test(text))
@@ -89,6 +94,7 @@ export function problemOf(field: Field, text: string): string | undefined {
   if (type === "languages") return languagesProblem(label, text);
   if (type === "coordinates" && !coordinatesIn(text))
     return `“${label}” takes a latitude and a longitude in degrees, such as 9.03, 38.74.`;
+  if (type === "doi" && !doiIn(text)) return `“${label}” takes a DOI, such as 10.5281/zenodo.1234567.`;
   if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
   return undefined;
 }
@@ -123,6 +129,11 @@ function isInstant(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && /^\d{4}-/.test(text) && /^\d{4}-/.test(new Date(time).toISOString());
 }
+
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 function isZone(name: string): boolean {
   try {

@@ -139,6 +139,7 @@ test("describes a resource as a LearningResource", async () => {
     inLanguage: "en",
     dateModified: "2026-11-17T08:00:00.000Z",
     publisher: us,
+    author: us,
     learningResourceType: "Guide",
     keywords: "For the Public",
     isAccessibleForFree: true,
@@ -156,6 +157,7 @@ test("describes a project as a CreativeWork", async () => {
     datePublished: "2026-11-15T08:00:00.000Z",
     inLanguage: "en",
     publisher: us,
+    author: us,
     keywords: "Research",
   });
 });

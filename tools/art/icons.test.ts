@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { MARK_FRAME } from "../../app/art/mark-paths.ts";
 
 const published = (name: string) => readFileSync(new URL(`../../public/${name}`, import.meta.url));
 
@@ -15,6 +16,13 @@ describe("the icons", () => {
     const png = published(name);
     expect(await sharp(png).metadata()).toMatchObject({ width: size, height: size });
     expect(png.length).toBeLessThan(4000);
+  });
+
+  it("has a logo for the press, as SVG and as PNG without a background", async () => {
+    const png = published("icons/logo-1024.png");
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1024, height: 1024, hasAlpha: true });
+    expect(png.length).toBeLessThan(8000);
+    expect(published("icons/logo.svg").toString()).toContain(MARK_FRAME);
   });
 
   it("has a favicon of three sizes, each a PNG", async () => {

@@ -41,9 +41,14 @@ function png(svg: string, size: number): Promise<Buffer> {
   return drawn.png({ palette: true, colours: 32, compressionLevel: 9, effort: 10 }).toBuffer();
 }
 
+/** For the press: the mark alone, in the colours of the light theme, without a background. */
+const logo = `${iconSvg(FAVICON_MARGIN)}\n`;
+
 const onGround = (margin: number) => iconSvg(margin, dark.ground);
 const icons: Record<string, string | Buffer> = {
   "icons/favicon.svg": favicon,
+  "icons/logo.svg": logo,
+  "icons/logo-1024.png": await png(logo, 1024),
   "favicon.ico": icoOf(
     await Promise.all(
       [16, 32, 48].map(async (size) => ({ size, png: await png(iconSvg(FAVICON_MARGIN), size) })),

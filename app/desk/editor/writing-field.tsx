@@ -43,10 +43,11 @@ export function WritingField(props: Props) {
     );
   if (type === "languages")
     return <LanguagesField {...{ name, value, problem }} label={field.label} offered={offers.languages} />;
-  if (type === "coordinates") return <Field {...shared} {...hint} spellCheck={false} />;
+  if (type === "coordinates" || type === "doi") return <Field {...shared} {...hint} spellCheck={false} />;
   if (type === "text") return <MarkdownField {...{ name, label: field.label, value, problem, ...words }} />;
   if (type === "instant")
     return <Field {...shared} type="datetime-local" step={value.length > 16 ? 1 : undefined} {...hint} />;
+  if (type === "date") return <Field {...shared} type="date" {...hint} />;
   if (type === "zone") return <Field {...shared} list="time-zones" spellCheck={false} {...hint} />;
   if (type === "link") return <Field {...shared} inputMode="url" spellCheck={false} {...hint} />;
   if (type === "email") return <Field {...shared} inputMode="email" spellCheck={false} {...hint} />;
@@ -79,6 +80,11 @@ function Choice({ name, field, value, problem, children }: Props & { children: R
   return (
     <div className={controls.field}>
       <label htmlFor={id}>{field.label}</label>
+      {field.hint && (
+        <p id={`${id}-hint`} className={controls.hint}>
+          {field.hint}
+        </p>
+      )}
       {problem && (
         <p id={`${id}-error`} className={controls.error}>
           {problem}
@@ -89,7 +95,9 @@ function Choice({ name, field, value, problem, children }: Props & { children: R
         name={name}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-error` : undefined}
+        aria-describedby={
+          [field.hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ") || undefined
+        }
         className={controls.control}
       >
         {children}

@@ -24,9 +24,10 @@ export default function ResponseTimes() {
         <a href="/desk/enquiries">Back to messages</a>
       </p>
       <p>
-        We promise an answer within 24 hours, also at weekends. A message counts once it is answered or its 24
-        hours are over; spam and erased messages do not count. Half of all messages were answered within the
-        median time.
+        We promise an answer within 24 hours, also at weekends. The days under{" "}
+        <a href="/desk/pages/holidays">Holidays</a> do not count. A message counts once it is answered or its
+        24 hours are over; spam and erased messages do not count. Half of all messages were answered within
+        the median time.
       </p>
       <table className={styles.weeks}>
         <thead>

@@ -10,6 +10,7 @@ import { isFiltered, listAddress, readListQuery } from "../records/record-list-a
 import { RecordSearch } from "../records/record-search.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
+import { readSecurityTxt, SecurityTxtNotice } from "../security-txt/security-txt-notice.tsx";
 import { readAllLanguageStates } from "../translations/language-states.ts";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { FailedChecks, readFailedChecks } from "./failed-checks.tsx";
@@ -33,27 +34,31 @@ export async function loader({ desk, url, session }: DeskArgs) {
       backups: undefined,
       mailbox: undefined,
       samples: undefined,
+      securityTxt: undefined,
     };
   }
-  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples] = await Promise.all([
-    desk.inbox.list({ tab: "waiting", person: session.person.id }),
-    desk.editions.list({ state: "draft" }),
-    desk.editions.pending(),
-    readFailedChecks({ desk }),
-    readBackups({ desk, session }),
-    desk.mailboxTrouble(),
-    readSamples({ desk, session }),
-  ]);
+  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples, securityTxt] =
+    await Promise.all([
+      desk.inbox.list({ tab: "waiting", person: session.person.id }),
+      desk.editions.list({ state: "draft" }),
+      desk.editions.pending(),
+      readFailedChecks({ desk }),
+      readBackups({ desk, session }),
+      desk.mailboxTrouble(),
+      readSamples({ desk, session }),
+      readSecurityTxt({ desk, session }),
+    ]);
   const waiting = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
-  return { query, found: undefined, waiting, backups, mailbox, samples };
+  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt };
 }
 
 export default function Home() {
-  const { query, found, waiting, backups, mailbox, samples } = useLoaderData<typeof loader>();
+  const { query, found, waiting, backups, mailbox, samples, securityTxt } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Today</h1>
       {mailbox && <MailboxNotice {...mailbox} />}
+      {securityTxt && <SecurityTxtNotice {...securityTxt} />}
       {samples && <SamplesNotice {...samples} />}
       <RecordSearch action={path} query={query} />
       {found && <Found query={query} found={found} />}

@@ -1,6 +1,7 @@
 import { listedIn } from "../../../content/define.ts";
 import { fieldAt, type Kind, kindOf } from "../../../content/kinds.ts";
 import { inFormOrder } from "../../../content/spoken-languages.ts";
+import { organisation } from "../../../organisation.ts";
 import { instantOf, localTime } from "../../../server/database/zoned-time.ts";
 
 type Fields = Record<string, string>;
@@ -50,8 +51,8 @@ function inBoxOrder(kind: Kind, fields: Fields): Fields {
 function mapTimes(kind: Kind, fields: Fields, time: (text: string, zone: string) => string): Fields {
   const described = kindOf(kind).fields;
   const zoneField = Object.keys(described).find((name) => described[name]?.type === "zone");
-  const zone = zoneField && (fields[zoneField] ?? "").trim();
-  if (!zone || !isZone(zone)) return fields;
+  const zone = zoneField ? (fields[zoneField] ?? "").trim() : organisation.timeZone;
+  if (!isZone(zone)) return fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [
       name,

@@ -12,5 +12,6 @@ export const deskMenu: readonly MenuEntry[] = [
   }),
   { path: "/desk/media", name: "Pictures and files", role: "writer" },
   { path: "/desk/staff", name: "Staff", role: "administrator" },
+  { path: "/desk/security-txt", name: "security.txt", role: "administrator" },
   { path: "/desk/log", name: "Log", role: "administrator" },
 ];

@@ -1,5 +1,7 @@
-import type { CreativeWork, LearningResource, NewsArticle, WebPage } from "schema-dts";
+import type { CreativeWork, LearningResource, NewsArticle, ScholarlyArticle, WebPage } from "schema-dts";
+import { doiAddress } from "../../../content/citable.ts";
 import type { Author } from "../../../server/content/people.ts";
+import type { Citation } from "../../citation/citation.ts";
 import { type Publisher, publisher } from "./organisation-data.ts";
 import { authorData } from "./person-data.ts";
 
@@ -14,39 +16,55 @@ type Described = {
   language: string;
 };
 
-type Authored = Described & { by: Author[] };
+type Cited = Described & { by: Author[]; citation?: Citation | undefined };
 
-export function newsArticle(record: Authored, place: Place): NewsArticle {
+export function newsArticle(record: Cited, place: Place): NewsArticle {
   return {
     "@type": "NewsArticle",
     headline: record.title,
     ...described(record, place),
     mainEntityOfPage: place.url,
-    author: record.by.length > 0 ? authorData(record.by, place.siteUrl) : publisher(place),
+    ...cited(record, place),
   };
 }
 
-export function project(record: Described & { category: string }, place: Place): CreativeWork {
+export function project(record: Cited & { category: string }, place: Place): CreativeWork {
   return {
     "@type": "CreativeWork",
     name: record.title,
     ...described(record, place),
+    ...cited(record, place),
     keywords: record.category,
   };
 }
 
+/** One with a DOI is a scholarly article. */
 export function learningResource(
-  record: Authored & { category: string; type: string },
+  record: Cited & { category: string; type: string },
   place: Place,
-): LearningResource {
+): LearningResource | ScholarlyArticle {
   return {
-    "@type": "LearningResource",
+    "@type": record.citation?.doi ? "ScholarlyArticle" : "LearningResource",
     name: record.title,
     ...described(record, place),
-    ...(record.by.length > 0 && { author: authorData(record.by, place.siteUrl) }),
+    ...cited(record, place),
     learningResourceType: record.type,
     keywords: record.category,
     isAccessibleForFree: true,
+  };
+}
+
+/** Who wrote it, in which version, under which licence and DOI. Without people, the organisation is the author. */
+function cited({ by, citation }: Cited, place: Place) {
+  const { version, licence, doi } = citation ?? {};
+  return {
+    author: by.length > 0 ? authorData(by, place.siteUrl) : publisher(place),
+    ...(version && { version }),
+    ...(licence && { license: licence.url ?? licence.name }),
+    ...(doi && {
+      identifier: { "@type": "PropertyValue" as const, propertyID: "doi", value: doi },
+      sameAs: doiAddress(doi),
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { peoplePath } from "../../metadata/page-paths.ts";
+import { peoplePath, whoWeArePath } from "../../metadata/page-paths.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
@@ -23,8 +23,10 @@ export async function loader(args: LoaderArgs) {
 
 export default function About() {
   const { words, intro } = useLoaderData<typeof loader>();
-  const { hasPeople } = useSite();
-  const cards = words.more.cards.filter(({ link }) => link.to !== peoplePath || hasPeople);
+  const { hasPeople, hasWhoWeAre } = useSite();
+  const cards = words.more.cards.filter(
+    ({ link: { to } }) => (hasPeople || to !== peoplePath) && (hasWhoWeAre || to !== whoWeArePath),
+  );
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

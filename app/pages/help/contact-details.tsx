@@ -8,10 +8,12 @@ type ContactDetailsProps = {
   organisation: Organisation;
   /** How fast we answered lately, in sentences. */
   responseTimes?: string | undefined;
+  /** When we answer, if the office is closed. */
+  closed?: string | undefined;
 };
 
 /** Where we are and how to reach us, without unset details. */
-export function ContactDetails({ words, organisation, responseTimes }: ContactDetailsProps) {
+export function ContactDetails({ words, organisation, responseTimes, closed }: ContactDetailsProps) {
   const { details: labels } = useWords().contact;
   const { phone, email, pressPhone, pressEmail, profiles } = organisation;
   return (
@@ -41,6 +43,7 @@ export function ContactDetails({ words, organisation, responseTimes }: ContactDe
         )}
         <dt>{labels.reply}</dt>
         <dd>{words.replyWithin}</dd>
+        {closed && <dd>{closed}</dd>}
         {responseTimes && <dd>{responseTimes}</dd>}
         {profiles.length > 0 && (
           <>

@@ -1,12 +1,14 @@
 import { useLoaderData } from "react-router";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
+import { lastDay } from "../../enquiry/last-day.ts";
 import { receiveEnquiry } from "../../enquiry/receive-enquiry.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useWords } from "../../rendering/language.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./contact.module.css";
@@ -14,12 +16,13 @@ import { ContactDetails } from "./contact-details.tsx";
 import { readResponseTimes } from "./response-times.ts";
 
 export async function loader(args: LoaderArgs) {
-  const [words, start, responseTimes] = await Promise.all([
+  const [words, start, responseTimes, closedUntil] = await Promise.all([
     readPage(args, "contact"),
     formStart(args),
     readResponseTimes(args),
+    args.context.get(siteContext).enquiries.closedUntil(),
   ]);
-  return { words, start, responseTimes };
+  return { words, start, responseTimes, closedUntil };
 }
 
 export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
@@ -27,8 +30,9 @@ export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderD
 export const action = receiveEnquiry;
 
 export default function Contact() {
-  const { enquiry } = useWords();
-  const { words, start, responseTimes } = useLoaderData<typeof loader>();
+  const { enquiry, closed } = useWords();
+  const language = useLanguage();
+  const { words, start, responseTimes, closedUntil } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} lead={words.lead} />
@@ -42,6 +46,7 @@ export default function Contact() {
             words={words.details}
             organisation={useSite().organisation}
             responseTimes={responseTimes}
+            closed={closedUntil && closed.now({ day: lastDay(closedUntil, language) })}
           />
         </div>
       </Section>

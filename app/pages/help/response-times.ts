@@ -23,10 +23,11 @@ export async function readResponseTimes({ context }: LoaderArgs): Promise<string
 
 export function responseTimes(
   words: Words,
-  { messages, inTime, medianMinutes }: ResponseFigures,
+  { messages, inTime, medianMinutes, hadHolidays }: ResponseFigures,
 ): string | undefined {
   if (messages < minMessages) return undefined;
   const { kept, median } = words.contact.details;
   const half = medianMinutes === null ? "" : ` ${median({ time: durationIn(words, medianMinutes) })}`;
-  return kept({ all: inTime === messages, inTime, messages, days: promiseDays }) + half;
+  const holidays = hadHolidays ? ` ${words.closed.notCounted}` : "";
+  return kept({ all: inTime === messages, inTime, messages, days: promiseDays }) + half + holidays;
 }

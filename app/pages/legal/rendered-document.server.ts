@@ -8,7 +8,10 @@ import { siteValues } from "../../rendering/site-values.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { wordsIn } from "../../words/words.ts";
 
-type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility";
+type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility" | "security-policy";
+
+/** Texts that are younger than the others, whose date is in the words. */
+const firstVersions: { [Name in LegalPage]?: string } = { "security-policy": "2026-11-17T00:00:00.000Z" };
 
 /** A rendered legal text in the page's language. */
 export async function renderedDocument(
@@ -21,14 +24,14 @@ export async function renderedDocument(
   const { title, description, lead, translation, sections } = fillWords(words, { ...values, law });
   return {
     ...{ title, description, lead, translation },
-    updated: updatedIn(site.language, await site.content.pageChanged(name)),
+    updated: updatedIn(site.language, (await site.content.pageChanged(name)) ?? firstVersions[name]),
     contents: wordsIn(site.language).legal.contents,
     sections: sections.map(({ id, heading, text }) => ({ id, heading, html: renderMarkdown(text) })),
   };
 }
 
 /** The date of the last change; until staff publish one, the date of the first version. */
-function updatedIn(language: Language, changed: string | null) {
+function updatedIn(language: Language, changed: string | undefined) {
   const { updated, updatedOn } = wordsIn(language).legal;
   if (!changed) return updated;
   const date = formatDate({ instant: changed, form: "date", timeZone: organisation.timeZone, language });

@@ -61,8 +61,8 @@ export default function Sitemap() {
 }
 
 function PageList({ pages }: { pages: PagePath[] }) {
-  const { names, hasPeople } = useSite();
-  const there = existingPages({ people: hasPeople });
+  const { names, hasPeople, hasWhoWeAre } = useSite();
+  const there = existingPages({ people: hasPeople, whoWeAre: hasWhoWeAre });
   return (
     <ul className={styles.list}>
       {pages.map((page) => {

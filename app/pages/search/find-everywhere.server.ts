@@ -56,11 +56,11 @@ export async function findEverywhere(
 ): Promise<Results> {
   const { content } = site;
   const { q, section, year, language } = address;
-  const hasPeople = (await content.people.all()).length > 0;
+  const { people, whoWeAre } = await content.existing();
+  const isThere = (kind: Kind) =>
+    (people || kind !== "page/people") && (whoWeAre || kind !== "page/who-we-are");
   const filters = { year: year ? Number(year) : undefined, language: language || undefined };
-  const found = (await content.search(q, filters)).filter(
-    ({ kind, total }) => total > 0 && (hasPeople || kind !== "page/people"),
-  );
+  const found = (await content.search(q, filters)).filter(({ kind, total }) => total > 0 && isThere(kind));
   const chosen = found.filter(({ kind }) => !section || sectionOfKind(kind) === section);
   const matches = inOrder(chosen.flatMap((of) => of.matches)).slice(0, MOST_COUNTED);
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));

@@ -5,6 +5,8 @@ export const mail: Translation["mail"] = {
   acknowledgement: {
     subject: "وصلتنا رسالتكم ({reference})",
     thanks: "شكرًا على الكتابة إلى {organisation}. وصلتنا رسالتكم، وسنردّ عليها خلال 24 ساعة.",
+    closed:
+      "شكرًا على الكتابة إلى {organisation}. وصلتنا رسالتكم. مكتبنا مغلق في عطلة، وسنردّ عليها في موعد أقصاه {day}.",
     reference: "الرقم المرجعي لرسالتكم: {reference}",
     kept: "يمكنكم هنا الاطلاع على رسالتكم ومحوها:",
     mistake:

@@ -1,6 +1,7 @@
 /** Every fixed sentence of the site, in English: the originals. */
 import { aiPolicy } from "./ai-policy.ts";
 import { blocks } from "./blocks.ts";
+import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -16,6 +17,7 @@ import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
+import { closed, siteNotice } from "./office.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { search } from "./search.ts";
@@ -27,6 +29,8 @@ import { updates } from "./updates.ts";
 export const words = {
   aiPolicy,
   blocks,
+  citation,
+  closed,
   contact,
   duration,
   enquiry,
@@ -48,6 +52,7 @@ export const words = {
   search,
   sectionWords,
   shell,
+  siteNotice,
   subjects,
   updates,
 };

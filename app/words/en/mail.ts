@@ -8,6 +8,10 @@ export const mail = {
     thanks: message<{ organisation: string }>(
       "Thank you for writing to {organisation}. We have received your message and will reply within 24 hours.",
     ),
+    /** While the office is closed for a holiday. */
+    closed: message<{ organisation: string; day: string }>(
+      "Thank you for writing to {organisation}. We have received your message. Our office is closed for a holiday; we will reply by {day}.",
+    ),
     reference: message<{ reference: string }>("Your reference number: {reference}"),
     kept: "Here you can see your message and erase it:",
     mistake:

@@ -1,6 +1,7 @@
 import type { Translation } from "../translation.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { blocks } from "./blocks.ts";
+import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -16,6 +17,7 @@ import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
+import { closed, siteNotice } from "./office.ts";
 import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
@@ -28,6 +30,8 @@ import { updates } from "./updates.ts";
 export const words: Translation = {
   aiPolicy,
   blocks,
+  citation,
+  closed,
   contact,
   duration,
   enquiry,
@@ -49,6 +53,7 @@ export const words: Translation = {
   search,
   sectionWords,
   shell,
+  siteNotice,
   subjects,
   updates,
 };

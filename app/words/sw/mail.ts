@@ -5,6 +5,8 @@ export const mail: Translation["mail"] = {
   acknowledgement: {
     subject: "Tumepokea ujumbe wako ({reference})",
     thanks: "Asante kwa kuiandikia {organisation}. Tumepokea ujumbe wako na tutakujibu ndani ya saa 24.",
+    closed:
+      "Asante kwa kuiandikia {organisation}. Tumepokea ujumbe wako. Ofisi yetu imefungwa kwa sikukuu; tutakujibu kufikia {day}.",
     reference: "Namba yako ya kumbukumbu: {reference}",
     kept: "Hapa unaweza kuona ujumbe wako na kuufuta:",
     mistake:

@@ -15,7 +15,14 @@ export type Problems = Partial<Record<FieldName, Problem>>;
  * What the sender learns about a stored message. `token` opens the page of thanks for an hour: see thanks-token.ts.
  * `dataToken` opens the sender's data as long as it is kept; it is missing if the database did not answer.
  */
-export type SentEnquiry = { reference: string; email: string; token: string; dataToken?: string };
+export type SentEnquiry = {
+  reference: string;
+  email: string;
+  token: string;
+  dataToken?: string;
+  /** When the answer comes, if that is later than in 24 hours because the office is closed. */
+  answerBy?: string;
+};
 
 export type EnquiryAnswer =
   | ({ state: "sent" } & SentEnquiry)

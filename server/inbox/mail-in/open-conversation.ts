@@ -4,6 +4,7 @@ import { emailFault } from "../../mail/email-fault.ts";
 import { emailKey } from "../../mail/email-key.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { dueAfter } from "../answer-due.ts";
+import { readClosedDays } from "../closed-days.ts";
 import { indexConversation } from "../conversations/index-conversations.ts";
 import { detectLanguage } from "../detect-language.ts";
 import { languageOfMail } from "../mail-out/visitor-language.ts";
@@ -55,7 +56,8 @@ export async function openConversation(
         state: isSpam ? "spam" : "waiting",
       },
       ...{ created_at, changed_at: created_at, retained_from: await retainedFrom(db, created_at) },
-      ...{ due_at: isSpam ? null : dueAfter(at), answered_at: null, first_answer_at: null, assignee: null },
+      due_at: isSpam ? null : dueAfter(at, await readClosedDays(db)),
+      ...{ answered_at: null, first_answer_at: null, assignee: null },
       ...{ form_id: null, content_hash: null, dmarc: mail.dmarc },
     })
     .execute();

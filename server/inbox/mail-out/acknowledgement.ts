@@ -7,10 +7,11 @@ import { mailboxKey } from "../../mail/email-key.ts";
 import { byProgram, fetchesNothing, inLanguage } from "../../mail/mail-headers.ts";
 import type { Composed } from "../../mail/mailer.ts";
 import { queueMail } from "../../mail/outbox.ts";
+import { dueAfter } from "../answer-due.ts";
 import { conversationToken } from "../conversation-token.ts";
 import { allowedToday } from "../rate-limits/daily-limits.ts";
 import { acknowledgementMailId, type KeyedMailSettings, replyAddress } from "./mail-ids.ts";
-import { languageOfMail, mailWords } from "./visitor-language.ts";
+import { languageOfMail, lastDay, mailWords } from "./visitor-language.ts";
 
 /** Per day: to one mailbox, and for messages from one IPv4 address or IPv6 /64. Wider networks get a multiple. */
 const limits = { toMailbox: 3, fromNetwork: 30 };
@@ -47,9 +48,13 @@ export async function composeAcknowledgement(
   const { siteUrl, key } = settings;
   const language = languageOfMail(message.language);
   const { acknowledgement: words } = await mailWords(language);
+  const thanksOf = ({ created_at, due_at }: Pick<ContactMessageRow, "created_at" | "due_at">) =>
+    due_at && due_at > dueAfter(new Date(created_at))
+      ? words.closed({ organisation: organisation.name, day: lastDay(due_at, language) })
+      : words.thanks({ organisation: organisation.name });
   const myData = localPath(language, `/my-data/${conversationToken("my data", id, key)}`);
   const paragraphs = [
-    ...[words.thanks({ organisation: organisation.name }), words.reference({ reference: id })],
+    ...[thanksOf(message), words.reference({ reference: id })],
     ...[words.kept, siteUrl + myData, words.mistake],
   ];
   return {

@@ -1,6 +1,7 @@
 import { mail as originals } from "../../../app/words/en/mail.ts";
 import { loadWords } from "../../../app/words/load-words.ts";
 import { defaultLanguage, isLanguage, type Language, languageOf, writtenPart } from "../../../languages.ts";
+import { organisation } from "../../../organisation.ts";
 
 /** The language in which to write to a visitor: English if the site does not have theirs. */
 export const languageOfMail = (language: string): Language =>
@@ -19,4 +20,11 @@ export function dateAndTime(instant: string, language: Language): string {
   const written = `${parts.map((part) => writtenPart(language, part)).join("")} UTC`;
   if (language !== "am") return written;
   return `${written} (${new Intl.DateTimeFormat("am-u-ca-ethiopic", date).format(at)})`;
+}
+
+/** The day by whose end something is done, where the organisation is. Midnight still belongs to the day before. */
+export function lastDay(due: string, language: Language): string {
+  const { locale } = languageOf(language);
+  const { timeZone } = organisation;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(Date.parse(due) - 1);
 }

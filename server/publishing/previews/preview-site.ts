@@ -53,9 +53,25 @@ const shownBy: Record<RecordKind, Show> = {
   },
 
   people({ people }, { slug: id, fields, language }) {
-    const { name = "", role = "", text = "", image_url = "", email = "", profile = "" } = fields;
+    const {
+      name = "",
+      role = "",
+      member_of = "",
+      text = "",
+      image_url = "",
+      email = "",
+      profile = "",
+    } = fields;
     const there = { language, languages: [language] };
-    const person = { id, name, role, image_url: image_url || null, excerpt: excerpt(text), ...there };
+    const person = {
+      id,
+      name,
+      role,
+      member_of,
+      image_url: image_url || null,
+      excerpt: excerpt(text),
+      ...there,
+    };
     const draft = { ...person, email, profile, text };
     return {
       path: `/about/people/${encodeURIComponent(id)}`,

@@ -73,8 +73,9 @@ async function fixedPage(
   fields: Fields,
   language: Language,
 ): Promise<Place[]> {
-  // The page of people exists only while it has someone to show.
+  // These pages exist only while they have something to show.
   if (kind === "page/people" && (await content.people.all()).length === 0) return [];
+  if (kind === "page/who-we-are" && !(await content.whoWeAre())) return [];
   const texts = Object.entries(fieldsOf(kind, fields)).flatMap(([name, { type, sometimes }]) => {
     const text = (fields[name] ?? "").trim();
     const isExpected = text && !sometimes && !text.includes("{");
