@@ -49,7 +49,10 @@ test("the footer has three columns, the tagline, the year and the links below", 
   expect(columns.map(([, name, column = ""]) => [name, links(column)])).toEqual([
     ["About Us", ["/about/mission-vision", "/about/partnerships", "/about/history", "/get-involved"]],
     ["Programs", ["/ai-security", "/ai-policy", "/our-work", "/events", "/news"]],
-    ["Other Links", ["/faq", "/privacy-policy", "/terms-of-service", "/accessibility", "/sitemap"]],
+    [
+      "Other Links",
+      ["/faq", "/privacy-policy", "/terms-of-service", "/accessibility", "/security-policy", "/sitemap"],
+    ],
   ]);
   expect(footer).toContain("connects communities by securing the CD/CI pipeline.");
   expect(footer).toContain(`© ${new Date().getUTCFullYear()} Secure AI Africa`);
