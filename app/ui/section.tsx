@@ -10,16 +10,18 @@ type SectionProps = {
   tone?: "plain" | "tint";
   /** `beside`: on wide screens the heading is beside the content, which must be one element. */
   layout?: "below" | "beside";
+  /** Lays the section out after the first screen, because it lies far below. */
+  deferred?: boolean;
   id?: string;
   children?: ReactNode;
 };
 
 /** A band across the page; with a heading, a landmark of that name. */
 export function Section(props: SectionProps) {
-  const { heading, lead, aside, tone = "plain", layout = "below", id, children } = props;
+  const { heading, lead, aside, tone = "plain", layout = "below", deferred, id, children } = props;
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={heading ? headingId : undefined} className={styles[tone]}>
+    <section id={id} aria-labelledby={heading ? headingId : undefined} className={deferred ? `${styles[tone]} ${styles.deferred}` : styles[tone]}>
       <div className={layout === "beside" ? `${styles.inner} ${styles.beside}` : styles.inner}>
         {heading && (
           <div className={styles.head}>
