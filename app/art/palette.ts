@@ -21,7 +21,7 @@ export const PALETTE: Record<"light" | "dark", Palette> = {
     "cloth-wine": "#4a1f3a",
   },
   dark: {
-    ground: "#0b1413",
+    ground: "#0c1716",
     teal: "#41b3a8",
     gold: "#e0b23c",
     ink: "#d9f2ee",

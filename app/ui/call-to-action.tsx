@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import styles from "./call-to-action.module.css";
+import deep from "./deep.module.css";
 
 type CallToActionProps = {
   heading: string;
@@ -12,7 +13,7 @@ type CallToActionProps = {
 export function CallToAction({ heading, text, children }: CallToActionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.band}>
+    <section aria-labelledby={headingId} className={`${deep.ground} ${styles.band}`}>
       <div className={styles.inner}>
         <h2 id={headingId}>{heading}</h2>
         {text && <p className={styles.text}>{text}</p>}

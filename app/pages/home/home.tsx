@@ -59,7 +59,7 @@ export default function Home() {
       <CallToAction heading={words.join.heading} text={words.join.text}>
         <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>
       </CallToAction>
-      <Section heading={words.talk.heading} lead={words.talk.lead} tone="tint" layout="beside" deferred>
+      <Section heading={words.talk.heading} lead={words.talk.lead} layout="beside" deferred>
         <EnquiryForm start={start} failureText={enquiry.failure.home} />
       </Section>
     </>

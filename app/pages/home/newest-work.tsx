@@ -29,7 +29,7 @@ type NewestWorkProps = {
 export function NewestWork({ words, work }: NewestWorkProps) {
   const { newestWork, ownWords } = useWords();
   return (
-    <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint" deferred>
+    <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} deferred>
       {work?.length ? (
         <Carousel
           label={newestWork.row}

@@ -76,7 +76,7 @@ function About({ item: { created_at, language } }: { item: Item }) {
   return (
     <p className={styles.about}>
       <LocalDate instant={created_at} />
-      {name && <span> {languageWords.inLanguage({ language: name })}</span>}
+      {name && <span>{languageWords.inLanguage({ language: name })}</span>}
     </p>
   );
 }
