@@ -34,41 +34,41 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
   const { path, cover, card } = sectionOf(kind);
   return (
     <>
-    <BandPatterns kinds={[cover]} />
-    <CardGrid>
-      {items.map((item) => {
-        const { id, excerpt, picture, created_at, language } = item;
-        const inLanguage = language === page ? undefined : languageName(language, page);
-        const column = (name: string) =>
-          translatedColumn(words, kind, name, (item as unknown as Record<string, string>)[name] ?? "");
-        const day = date ? date(item) : <LocalDate instant={created_at} />;
-        return (
-          <RecordCard
-            key={id}
-            id={id}
-            heading={heading}
-            to={recordAddress(path, id, address)}
-            title={<Highlight text={titleWithStatus(words, item)} q={address.q} />}
-            lang={language}
-            top={<CardPicture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item) }} />}
-            kicker={card.kicker && <Highlight text={column(card.kicker)} q={address.q} />}
-            excerpt={<Highlight text={excerpt} q={address.q} />}
-            meta={
-              <>
-                {card.note && `${column(card.note)}${words.lists.comma}`}
-                {day}
-                {inLanguage && (
-                  <>
-                    <br />
-                    {words.languageWords.inLanguage({ language: inLanguage })}
-                  </>
-                )}
-              </>
-            }
-          />
-        );
-      })}
-    </CardGrid>
+      <BandPatterns kinds={[cover]} />
+      <CardGrid>
+        {items.map((item) => {
+          const { id, excerpt, picture, created_at, language } = item;
+          const inLanguage = language === page ? undefined : languageName(language, page);
+          const column = (name: string) =>
+            translatedColumn(words, kind, name, (item as unknown as Record<string, string>)[name] ?? "");
+          const day = date ? date(item) : <LocalDate instant={created_at} />;
+          return (
+            <RecordCard
+              key={id}
+              id={id}
+              heading={heading}
+              to={recordAddress(path, id, address)}
+              title={<Highlight text={titleWithStatus(words, item)} q={address.q} />}
+              lang={language}
+              top={<CardPicture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item) }} />}
+              kicker={card.kicker && <Highlight text={column(card.kicker)} q={address.q} />}
+              excerpt={<Highlight text={excerpt} q={address.q} />}
+              meta={
+                <>
+                  {card.note && `${column(card.note)}${words.lists.comma}`}
+                  {day}
+                  {inLanguage && (
+                    <>
+                      <br />
+                      {words.languageWords.inLanguage({ language: inLanguage })}
+                    </>
+                  )}
+                </>
+              }
+            />
+          );
+        })}
+      </CardGrid>
     </>
   );
 }

@@ -82,11 +82,18 @@ const calendar = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating one takes longer than rendering the rest of a card. */
-function formatter(locale: string, part: Part | "ethiopian" | keyof typeof calendar, timeZone: string): Intl.DateTimeFormat {
+function formatter(
+  locale: string,
+  part: Part | "ethiopian" | keyof typeof calendar,
+  timeZone: string,
+): Intl.DateTimeFormat {
   const key = `${locale} ${part} ${timeZone}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const created = new Intl.DateTimeFormat(locale, { ...{ ...forms, ...calendar, ethiopian }[part], timeZone });
+  const created = new Intl.DateTimeFormat(locale, {
+    ...{ ...forms, ...calendar, ethiopian }[part],
+    timeZone,
+  });
   formatters.set(key, created);
   return created;
 }

@@ -24,7 +24,11 @@ export function Section(props: SectionProps) {
   const { heading, lead, aside, tone = "plain", layout = "below", deferred, id, children } = props;
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={heading ? headingId : undefined} className={deferred ? `${tones[tone]} ${styles.deferred}` : tones[tone]}>
+    <section
+      id={id}
+      aria-labelledby={heading ? headingId : undefined}
+      className={deferred ? `${tones[tone]} ${styles.deferred}` : tones[tone]}
+    >
       <div className={layout === "beside" ? `${styles.inner} ${styles.beside}` : styles.inner}>
         {heading && (
           <div className={styles.head}>

@@ -59,9 +59,6 @@ function EventRow({ event, address }: { event: Event; address: ListAddress }) {
         <p dir="auto" lang={foreign} className={styles.excerpt}>
           <Highlight text={excerpt} q={address.q} />
         </p>
-        <p className={styles.announced}>
-          <Announced on={created_at} />
-        </p>
       </div>
       <div className={styles.where}>
         <p>
@@ -73,6 +70,9 @@ function EventRow({ event, address }: { event: Event; address: ListAddress }) {
           <LocalDate {...when} form="date-time" />
         </p>
         {spoken && <p>{spoken}</p>}
+        <p>
+          <Announced on={created_at} />
+        </p>
       </div>
       <div className={styles.state}>
         <State tone={tone}>{text}</State>

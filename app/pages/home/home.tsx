@@ -9,6 +9,7 @@ import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { aboutUs, webSite } from "../../metadata/structured-data/organisation-data.ts";
 import { useWords } from "../../rendering/language.ts";
+import { LaterStyle } from "../../rendering/later-style.tsx";
 import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
@@ -37,10 +38,22 @@ export async function loader(args: LoaderArgs) {
   const parts = await readHome(site, new URL(request.url).search);
   const picture = (await site.pictures.offer(words.hero.picture)) ?? null;
   const isComplete = parts.work && parts.updates;
-  return data({ words, picture, ...parts, start: await formStart(args) }, isComplete ? undefined : unavailable);
+  return data(
+    { words, picture, ...parts, start: await formStart(args) },
+    isComplete ? undefined : unavailable,
+  );
 }
 
 export const action = receiveEnquiry;
+
+/** Style sheets that only sections below the hero use, and the footer. */
+export const laterStyles = [
+  ...["art-band", "enquiry-enquiry-form", "islands-carousel-carousel", "lists-card-picture", "lists-follow"],
+  ...["pages-home-how-we-work", "pages-home-latest-updates", "ui-arrow", "ui-badge"],
+  ...["shell-footer", "shell-language-offer", "shell-pending", "shell-round-button", "shell-theme-toggle"],
+  ...["ui-call-to-action", "ui-deep", "ui-empty-state", "ui-field", "ui-notice", "ui-record-card"],
+  ...["ui-section", "ui-spinner", "ui-tabs", "ui-term-rows", "ui-visually-hidden", "ui-whole-link"],
+];
 
 export default function Home() {
   const { enquiry } = useWords();
@@ -48,6 +61,7 @@ export default function Home() {
   return (
     <>
       <Hero words={words.hero} coming={coming} picture={picture} />
+      <LaterStyle />
       <BandPatterns kinds={["work", "news", "event", "resource"]} />
       <Section heading={words.mission.heading} layout="beside" deferred>
         <TermRows items={words.mission.items} />

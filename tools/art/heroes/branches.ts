@@ -13,9 +13,26 @@ export const branches: Hero = {
     { tone: "dot", width: 4, d: [...some(1), ...some(2)].map(threadTo).join("") },
     { tone: "gold", width: 4, d: some(0).map(threadTo).join("") },
     { tone: "ground", d: diamond(X, Y, 36) + ends.map(({ x, y }) => diamond(x, y, 18)).join("") },
-    { tone: "teal", d: some(0).map(({ x, y }) => diamond(x, y, 13)).join("") },
-    { tone: "gold", d: diamond(X, Y, 30) + some(1).map(({ x, y }) => diamond(x, y, 13)).join("") },
-    { tone: "clay", d: some(2).map(({ x, y }) => diamond(x, y, 13)).join("") },
+    {
+      tone: "teal",
+      d: some(0)
+        .map(({ x, y }) => diamond(x, y, 13))
+        .join(""),
+    },
+    {
+      tone: "gold",
+      d:
+        diamond(X, Y, 30) +
+        some(1)
+          .map(({ x, y }) => diamond(x, y, 13))
+          .join(""),
+    },
+    {
+      tone: "clay",
+      d: some(2)
+        .map(({ x, y }) => diamond(x, y, 13))
+        .join(""),
+    },
     { tone: "ground", d: diamond(X, Y, 20) },
     { tone: "teal", d: diamond(X, Y, 13) },
   ],

@@ -8,7 +8,14 @@ const half = (reach: number) => `M${X - reach} ${Y}l${reach}-${reach} ${reach} $
 export const horizon: Hero = {
   strip: "YMid",
   layers: [
-    { tone: "dot", width: 5, dots: 14, d: range(100, 212, 28).map((reach) => half(reach)).join("") },
+    {
+      tone: "dot",
+      width: 5,
+      dots: 14,
+      d: range(100, 212, 28)
+        .map((reach) => half(reach))
+        .join(""),
+    },
     { tone: "teal", width: 9, d: half(78) },
     { tone: "clay", width: 5, d: half(56) },
     { tone: "gold", d: `${half(38)}z` },

@@ -7,7 +7,13 @@ const gaps = range(0, 5).map((index) => 70 + 48 * index);
 export const joined: Hero = {
   strip: "YMid",
   layers: [
-    { tone: "dot", width: 3, d: range(128, 284, 12).map((x) => `M${x} 30v248`).join("") },
+    {
+      tone: "dot",
+      width: 3,
+      d: range(128, 284, 12)
+        .map((x) => `M${x} 30v248`)
+        .join(""),
+    },
     { tone: "ground", width: 22, d: tops.map((y) => `M0 ${y}h262`).join("") },
     { tone: "ground", width: 22, d: gaps.map((y) => `M400 ${y}H138`).join("") },
     { tone: "teal", width: 12, d: tops.map((y) => `M0 ${y}h250`).join("") },
