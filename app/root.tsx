@@ -12,6 +12,7 @@ import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { useAssets } from "./rendering/assets.ts";
 import { useFetchedFiles } from "./rendering/fetched-files.ts";
 import { useLanguage } from "./rendering/language.ts";
+import { LaterStyle } from "./rendering/later-style.tsx";
 import { useSite } from "./rendering/root-data.ts";
 import { framedHeadScripts, headScript } from "./shell/head-script.ts";
 import { useMenuForm } from "./shell/menu-row.ts";
@@ -72,6 +73,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
         {theme && <base target="_blank" />}
         {/* Our own constants, here and below. React would escape them as text, which breaks code. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
+        {!head && <LaterStyle />}
         <script dangerouslySetInnerHTML={{ __html: theme ? framedHeadScripts[theme] : headScript }} />
         {lowData ? (
           // Separate requests would cost more than these bytes.

@@ -53,7 +53,7 @@ export const routes = [
 
   { path: "/events", file: "pages/events/events.tsx", sitemap: "main" },
   { path: "/events/:id", file: "pages/events/event.tsx" },
-  { path: "/news", file: "pages/list/list.tsx", sitemap: "main" },
+  { path: "/news", file: "pages/news/news.tsx", sitemap: "main" },
   { path: "/news/:id", file: "pages/news/article.tsx" },
 
   { path: "/contact", file: "pages/help/contact.tsx", sitemap: "main" },

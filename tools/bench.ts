@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   uploads: async () => (await import("./bench/uploads.ts")).uploads(),
   archive: async () => (await import("./bench/archive.ts")).archive(),
   database: async () => (await import("./bench/database.ts")).database(),
+  "first-paint": async () => (await import("./bench/first-paint.ts")).firstPaint(),
   "slow-phone": async () => (await import("./bench/slow-phone.ts")).slowPhone(),
   soak: async () => (await import("./bench/soak.ts")).soak(),
 };

@@ -1,19 +1,21 @@
 import styles from "./africa-map.module.css";
-import { arcs, dotStep, dots, hub, viewBox } from "./map.generated.ts";
+import { dotStep, dots, hub, viewBox } from "./map.generated.ts";
 import mapFile from "./map.svg?url&no-inline";
 
 export { mapFile };
 
 type AfricaMapProps = {
   className?: string | undefined;
-  /** Whether to draw the arcs between the cities, and the hub. */
-  network?: boolean;
+  /** Lines on the map, as a path. */
+  lines?: string;
+  /** Whether to mark the city where the organisation is based. */
+  hasHub?: boolean;
   /** Takes the lines from `mapFile` to keep the page small; otherwise they are inline. */
   fromFile?: boolean;
 };
 
-/** The continent as a network. Decorative: the text beside it says the same. */
-export function AfricaMap({ className = "", network = true, fromFile = false }: AfricaMapProps) {
+/** The continent in dots. Decorative: the text beside it says the same. */
+export function AfricaMap({ className = "", lines, hasHub = true, fromFile = false }: AfricaMapProps) {
   return (
     <svg className={`${styles.map} ${className}`} viewBox={viewBox} aria-hidden="true">
       {/* A pattern, because laying out 1,500 dots of a dashed line took a phone longer than the rest of Home. */}
@@ -25,9 +27,9 @@ export function AfricaMap({ className = "", network = true, fromFile = false }: 
       ) : (
         <path className={styles.land} d={dots} />
       )}
-      {network && (
+      {lines && <path d={lines} />}
+      {hasHub && (
         <>
-          {fromFile ? <use href={`${mapFile}#arcs`} /> : <path d={arcs.join("")} />}
           <circle className={styles.hub} cx={hub.x} cy={hub.y} r="4.5" />
           <circle cx={hub.x} cy={hub.y} r="10" />
         </>

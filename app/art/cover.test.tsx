@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Cover } from "./cover.tsx";
 import { type CoverKind, coverFor } from "./cover-pattern.ts";
-import { PlainCover } from "./plain-cover.tsx";
 
 const KINDS: readonly CoverKind[] = ["work", "news", "event", "resource"];
 const ids = Array.from({ length: 500 }, (_, index) => `record-${index}`);
@@ -54,18 +53,6 @@ describe("a cover", () => {
     const markup = (subject: string) =>
       renderToStaticMarkup(<Cover kind="resource" subject={subject} id="1" />);
     expect(markup("For the Public")).not.toBe(markup("For Policy Makers"));
-  });
-
-  it("varies even before it is drawn: twelve plain covers have many weaves", () => {
-    const weaves = (kind: CoverKind) =>
-      new Set(
-        ids
-          .slice(0, 12)
-          .map((id) => renderToStaticMarkup(<PlainCover kind={kind} subject={id} id={id} />))
-          .map((markup) => markup.replace(/data-cover="[^"]+"/, "")),
-      );
-    expect(weaves("news").size).toBeGreaterThan(7);
-    expect(new Set([...weaves("news"), ...weaves("event")]).size).toBe(2 * weaves("news").size);
   });
 
   it("differs for records of different kinds with the same id", () => {

@@ -11,8 +11,13 @@ import {
   coverFor,
 } from "./cover-pattern.ts";
 
+type CoverProps = CoverSeed & {
+  /** Whether a picture covers it; app/browser/broken-pictures.ts removes one that fails to load. */
+  isBelow?: boolean;
+};
+
 /** The drawn picture of a record without its own. It fills its container. */
-export function Cover({ kind, subject, id }: CoverSeed) {
+export function Cover({ kind, subject, id, isBelow = false }: CoverProps) {
   const tile = useId();
   const { width, height, transform, layers } = drawingOf(kind, id);
   return (
@@ -22,6 +27,7 @@ export function Cover({ kind, subject, id }: CoverSeed) {
       viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
+      data-below={isBelow ? "" : undefined}
     >
       <pattern
         id={tile}
@@ -47,19 +53,4 @@ function drawingOf(kind: CoverKind, id: string): CoverDrawing {
   const drawing = drawings.get(key) ?? coverFor(kind, id);
   drawings.set(key, drawing);
   return drawing;
-}
-
-/**
- * The plain cloth of a cover, shown behind a picture while it loads. If it fails, app/browser/broken-pictures.ts draws
- * the pattern.
- */
-export function ClothBelow({ kind, subject, id }: CoverSeed) {
-  return (
-    <svg
-      className={styles.cover}
-      color={`var(--cloth-${clothColour(subject)})`}
-      data-below={`${kind}/${id}`}
-      aria-hidden="true"
-    />
-  );
 }

@@ -17,11 +17,16 @@ export const WEAVE: readonly string[] = [
 export const WEAVE_WIDTH: number = 10;
 export const WEAVE_HEIGHT: number = WEAVE.length;
 
-export type Thread = "t" | "g" | "c";
+/** Teal, gold and clay; a narrow band also has faint gold. */
+export type Thread = "t" | "g" | "c" | "f";
 
-/** The cells of one thread as a path of unit squares, top row first. */
+/** The cells of one thread as a path, top row first. Neighbouring cells form one rectangle, which takes fewer bytes. */
 export function threadPath(thread: Thread, rows: readonly string[] = WEAVE): string {
   return rows
-    .flatMap((row, y) => [...row].flatMap((cell, x) => (cell === thread ? `M${x} ${y}h1v1h-1z` : [])))
+    .flatMap((row, y) =>
+      [...row.matchAll(new RegExp(`${thread}+`, "g"))].map(
+        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+      ),
+    )
     .join("");
 }

@@ -1,5 +1,4 @@
 /** Fetches another version of this page and replaces one section of it, found by its id. */
-import { drawCovers } from "./draw-covers.ts";
 import { unmountIslands } from "./hydrate-islands.ts";
 import { restateDates } from "./restate-dates.ts";
 
@@ -29,7 +28,6 @@ export async function fetchPart(address: string, id: string, signal: AbortSignal
       const part = template.getElementById(id) as Element;
       document.title = template.title;
       restateDates(part);
-      drawCovers(part);
       unmountIslands(here);
       here.replaceWith(part);
       if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();

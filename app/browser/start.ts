@@ -1,7 +1,6 @@
 /** The one script of every page: behaviour without React, and the hydration of islands. Pages work without it. */
 
 import { replaceBrokenPictures } from "./broken-pictures.ts";
-import { drawCovers } from "./draw-covers.ts";
 import { filterInPlace } from "./filter-updates.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { keepDrafts } from "./keep-drafts.ts";
@@ -35,6 +34,5 @@ shareOnPress();
 scrollToTop();
 showPending();
 prefetchOnHover();
-drawCovers(document);
 loadHeadingFont();
 showPageWeight();

@@ -1,24 +1,39 @@
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import { Cover } from "../art/cover.tsx";
+import { Band } from "../art/band.tsx";
 import type { CoverSeed } from "../art/cover-pattern.ts";
-import type { PlainCover } from "../art/plain-cover.tsx";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useLowData } from "../rendering/root-data.ts";
+import styles from "./card-picture.module.css";
 import { focusClass } from "./focus-point.ts";
 import { OneWidthImage } from "./one-width-image.tsx";
 
 type CardPictureProps = {
   picture: OfferedPicture | null;
-  cover: CoverSeed;
-  /** The component that draws covers on this page. */
-  as?: typeof Cover | typeof PlainCover;
+  cover: Pick<CoverSeed, "kind" | "subject">;
+  /** A larger frame needs more than phone width. */
+  size?: "card" | "lead";
 };
 
-/** The picture of a record in a list, at phone width, or its drawn cover. */
-export function CardPicture({ picture, cover, as: DrawnCover = Cover }: CardPictureProps) {
+/** The top of a record's card: its picture, or else a narrow band. */
+export function CardPicture({ picture, cover, size = "card" }: CardPictureProps) {
+  const shown = useShownPicture(picture);
+  if (!shown) return <Band {...cover} />;
+  const width = size === "lead" ? widthFor(shown, 1000) : shown.lowData.width;
+  return (
+    <div className={styles.picture}>
+      <OneWidthImage picture={shown} width={width} className={focusClass(shown)} />
+    </div>
+  );
+}
+
+/** The picture of a record, unless the visitor saves data; the page's weight then says that it has pictures. */
+export function useShownPicture(picture: OfferedPicture | null): OfferedPicture | null {
   const lowDataMode = useLowData();
   const fetched = useFetchedFiles();
-  if (!picture || lowDataMode) return <DrawnCover {...cover} />;
+  if (!picture || lowDataMode) return null;
   fetched.pictures = true;
-  return <OneWidthImage picture={picture} width={picture.lowData.width} className={focusClass(picture)} />;
+  return picture;
 }
+
+const widthFor = ({ widths, width }: OfferedPicture, shown: number) =>
+  widths.find((each) => each >= shown) ?? widths.at(-1) ?? width;

@@ -2,9 +2,10 @@ import { localPath } from "../../languages.ts";
 import { type FeedSubject, feedAddress } from "../metadata/feed-links.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
-import { FeatureGrid } from "../ui/feature-grid.tsx";
+import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Words } from "../words/translation.ts";
+import styles from "./follow.module.css";
 
 type FollowProps = {
   feed?: FeedSubject;
@@ -24,8 +25,20 @@ export function Follow({ feed, calendar }: FollowProps) {
     ...(calendar ? [calendarApp(words, address, calendar === "link and address")] : []),
   ];
   return (
-    <Section id={followId} heading={words.heading}>
-      <FeatureGrid items={options} columns={2} />
+    <Section id={followId} heading={words.heading} layout="beside">
+      <ul className={styles.ways}>
+        {options.map(({ title, text, links }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {links.map(({ to, label }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -33,12 +46,12 @@ export function Follow({ feed, calendar }: FollowProps) {
 /** Programs that prefer Atom find it in the head of the page. */
 function feedReader(words: Words["follow"], subject: FeedSubject) {
   const { title, text, rss } = words.feed;
-  return { title, text, link: { to: feedAddress(subject, "rss"), label: rss } };
+  return { title, text, links: [{ to: feedAddress(subject, "rss"), label: rss }] };
 }
 
 /** `webcal:` opens the visitor's calendar app. */
 function calendarApp(words: Words["follow"], address: string, withAddress: boolean) {
   const { title, text, subscribe } = words.calendar;
   const link = { to: address.replace(/^https?/, "webcal"), label: subscribe };
-  return { title, text, link: withAddress ? [link, { to: address, label: address }] : link };
+  return { title, text, links: withAddress ? [link, { to: address, label: address }] : [link] };
 }

@@ -1,3 +1,4 @@
+import { listedIn } from "../../content/define.ts";
 import { isLanguage, type Language, languageOf } from "../../languages.ts";
 import { wordsIn } from "../words/words.ts";
 
@@ -12,4 +13,10 @@ export function languageName(language: string, page: Language): string | undefin
   } catch {
     return undefined;
   }
+}
+
+/** "English and Amharic", from the codes in a record's field; empty if it has none. */
+export function languageNames(codes: string, page: Language): string {
+  const names = listedIn(codes).flatMap((code) => languageName(code, page) ?? []);
+  return new Intl.ListFormat(languageOf(page).locale).format(names);
 }

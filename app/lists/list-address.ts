@@ -42,6 +42,9 @@ export function listAddress(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** Whether it is the first page of the list, with neither search nor filter. */
+export const isWholeList = (address: ListAddress): boolean => listAddress("", address) === "";
+
 export function recordAddress(path: string, id: string, from: Partial<ListAddress> = {}): string {
   return listAddress(addressBelow(path, id), from);
 }

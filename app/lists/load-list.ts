@@ -10,8 +10,8 @@ import { listAddress, type ReadAddress, readListAddress } from "./list-address.t
 import { unavailable } from "./unavailable-status.ts";
 import { withPictures } from "./with-picture.ts";
 
-/** Characters that fit into the two lines of a card. */
-const twoLines = 90;
+/** Characters of an excerpt: about five lines of a card, or two of a wide row. */
+const excerptLength = 170;
 
 type Options<K extends SectionKind, Extra> = {
   read?: ReadAddress;
@@ -41,13 +41,13 @@ export async function loadList<K extends SectionKind, Extra extends object = obj
     const { q, page, category, type, year, language } = address;
     const records: AllRecords = content;
     const list = await records[kind].page({
-      ...{ q, page, excerptLength: twoLines, year: year ? Number(year) : undefined },
+      ...{ q, page, excerptLength, year: year ? Number(year) : undefined },
       ...{ category: category || undefined, type: type || undefined, language: language || undefined },
     });
     const years = await records[kind].years();
     const suggestion = list.total === 0 && q ? (await content.suggest(q, kind))?.term : undefined;
     const items = list.items.map(async (item) => ({
-      ...{ ...item, excerpt: cut(item.excerpt, twoLines) },
+      ...{ ...item, excerpt: cut(item.excerpt, excerptLength) },
       ...(await addFields(item, site)),
     }));
     return data({

@@ -1,5 +1,5 @@
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
-import { ClothBelow, Cover } from "../art/cover.tsx";
+import { Cover } from "../art/cover.tsx";
 import type { CoverSeed } from "../art/cover-pattern.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useLowData } from "../rendering/root-data.ts";
@@ -35,7 +35,7 @@ export function OpeningPicture({ picture, cover, ...said }: OpeningPictureProps)
   return (
     <PictureFigure picture={picture}>
       <div className={styles.layers}>
-        <ClothBelow {...cover} />
+        <Cover {...cover} isBelow />
         <WholeImage {...{ picture, alt, room }} loading="eager" />
       </div>
     </PictureFigure>

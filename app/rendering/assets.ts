@@ -2,8 +2,10 @@ import { createContext, use } from "react";
 
 /** The styles and scripts of a page: see server/pages/build.ts. */
 export type PageAssets = {
-  /** The whole style sheet of the page, for a `<style>`. */
+  /** The style sheet of the page, for a `<style>`. */
   style: string;
+  /** The part of it that only sections below the first screen use; empty if the page has not set it apart. */
+  laterStyle: string;
   /** The styles of galleries, players, footnotes and the like, for pages whose texts have them. */
   blockStyle: string;
   /** The addresses of the start script, and of the script that hydrates islands. */

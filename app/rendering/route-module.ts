@@ -20,6 +20,8 @@ export type RouteModule = {
   action?: ActionFunction;
   meta?: (page: PageFacts<never>) => MetaDescriptor[];
   links?: (page: PageFacts<never>) => LinkDescriptor[];
+  /** The style sheets that follow the first screen: see later-style.tsx. */
+  laterStyles?: readonly string[];
 };
 
 export type LoaderArgs = LoaderFunctionArgs;

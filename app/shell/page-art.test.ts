@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { drawingAt } from "./page-art.tsx";
 
-test("a page has the drawing of its section", () => {
+test("a section has a drawing, which pages below it do not repeat", () => {
   expect(drawingAt("/about")).toBe("compass");
-  expect(drawingAt("/about/history")).toBe("compass");
-  expect(drawingAt("/donate")).toBe("knot");
+  expect(drawingAt("/about/history")).toBe("years");
+  expect(drawingAt("/about/people")).toBeUndefined();
+  expect(drawingAt("/get-involved")).toBe("knot");
+  expect(drawingAt("/donate")).toBeUndefined();
   expect(drawingAt("/our-work")).toBe("loom");
 });
 

@@ -1,10 +1,10 @@
 import { AfricaMap } from "../art/africa-map.tsx";
+import { Band, BandPatterns } from "../art/band.tsx";
 import { Cover } from "../art/cover.tsx";
 import type { CoverKind } from "../art/cover-pattern.ts";
 import { HeroArt, type HeroName } from "../art/hero-art.tsx";
 import { heroes } from "../art/heroes.generated.ts";
 import { Mark } from "../art/mark.tsx";
-import { PlainCover } from "../art/plain-cover.tsx";
 import { WeaveMark } from "../art/weave-mark.tsx";
 import { Section } from "../ui/section.tsx";
 import styles from "./style-page.module.css";
@@ -29,10 +29,12 @@ export function ArtSpecimens() {
           {kinds.map((kind) => (
             <Cover key={kind} kind={kind} subject={kind} id="specimen" />
           ))}
-          {kinds.map((kind) => (
-            <PlainCover key={kind} kind={kind} subject={kind} id="specimen" />
-          ))}
         </div>
+        <BandPatterns kinds={kinds} />
+        <BandPatterns kinds={kinds} down />
+        {kinds.map((kind) => (
+          <Band key={kind} kind={kind} subject={kind} />
+        ))}
       </div>
     </Section>
   );

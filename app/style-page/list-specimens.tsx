@@ -1,3 +1,4 @@
+import { CalendarDay } from "../ui/calendar-day.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterLinks } from "../ui/filter-links.tsx";
@@ -6,6 +7,7 @@ import { Neighbours } from "../ui/neighbours.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { Section } from "../ui/section.tsx";
+import { State } from "../ui/state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import styles from "./style-page.module.css";
 
@@ -47,6 +49,12 @@ export function ListSpecimens() {
             words={{ ...pages, label: `Pages, at ${page}` }}
           />
         ))}
+        <div className={styles.row}>
+          <CalendarDay instant="2026-11-25" />
+          <State tone="open">Upcoming</State>
+          <State tone="over">Past</State>
+          <State tone="stopped">Postponed</State>
+        </div>
         <div>
           <Disclosure id="closed" summary="A question">
             <p>Its answer.</p>

@@ -12,7 +12,7 @@ const said = {
   caption: "What the picture shows, in a sentence or two.",
   credit: "Who made it",
 };
-const cover = { kind: "news", subject: "picture", id: "picture" } as const;
+const cover = { kind: "news", subject: "picture" } as const;
 
 /** `found` is one of the site's own pictures; null if pictures are stored elsewhere. */
 export function PictureSpecimens({ found }: { found: OfferedPicture | null }) {
@@ -26,7 +26,7 @@ export function PictureSpecimens({ found }: { found: OfferedPicture | null }) {
         </PictureFigure>
         <PictureOnRequest picture={picture} alt={said.alt} name={said.alt} />
         <CardGrid>
-          <RecordCard to="/style" title="A pictured card" picture={<CardPicture {...{ picture, cover }} />} />
+          <RecordCard to="/style" title="A pictured card" top={<CardPicture {...{ picture, cover }} />} />
         </CardGrid>
       </div>
     </Section>

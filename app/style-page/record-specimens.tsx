@@ -1,3 +1,4 @@
+import { Band } from "../art/band.tsx";
 import { Cover } from "../art/cover.tsx";
 import { Carousel } from "../islands/carousel/carousel.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -15,7 +16,7 @@ function Card({ title }: { title: string }) {
     <RecordCard
       to="/style"
       title={title}
-      picture={<Cover kind="news" subject={title} id={title} />}
+      top={<Band kind="news" subject={title} />}
       kicker={<Badge kind="news">News</Badge>}
       excerpt="Two lines of what it is about, and no more than two, whatever the length of the text that someone wrote for it, however long they went on."
       meta={<LocalDate instant="2026-11-15" />}
@@ -47,7 +48,7 @@ export function RecordSpecimens() {
               <RecordCard
                 to="/style"
                 title={title}
-                picture={<Cover kind="resource" subject={title} id={title} />}
+                top={<Band kind="resource" subject={title} />}
                 action="Read More"
               />
             </li>

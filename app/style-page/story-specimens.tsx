@@ -1,8 +1,11 @@
 import { WeaveMark } from "../art/weave-mark.tsx";
+import { Clauses } from "../ui/clauses.tsx";
 import { FeatureGrid } from "../ui/feature-grid.tsx";
 import { Figures } from "../ui/figures.tsx";
+import { LinkTiles } from "../ui/link-tiles.tsx";
 import { Section } from "../ui/section.tsx";
 import { StepList } from "../ui/step-list.tsx";
+import { TermRows } from "../ui/term-rows.tsx";
 import { Timeline } from "../ui/timeline.tsx";
 
 const text = "A sentence or two about it, long enough to wrap on a phone.";
@@ -39,6 +42,15 @@ export function StorySpecimens() {
       </Section>
       <Section heading="Features, two a row">
         <FeatureGrid items={features.slice(0, 2)} columns={2} />
+      </Section>
+      <Section heading="Terms">
+        <TermRows items={features} />
+      </Section>
+      <Section heading="Clauses" tone="tint">
+        <Clauses items={features} />
+      </Section>
+      <Section heading="Tiles">
+        <LinkTiles items={features} />
       </Section>
       <Section heading="Figures">
         <Figures

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./call-to-action.module.css";
-import { Section } from "./section.tsx";
+import deep from "./deep.module.css";
 
 type CallToActionProps = {
   heading: string;
@@ -9,15 +9,16 @@ type CallToActionProps = {
   children: ReactNode;
 };
 
-/** What the reader can do next. */
+/** What the reader can do next, on a deep band across the page. */
 export function CallToAction({ heading, text, children }: CallToActionProps) {
+  const headingId = useId();
   return (
-    <Section>
-      <div className={styles.panel}>
-        <h2>{heading}</h2>
+    <section aria-labelledby={headingId} className={`${deep.ground} ${styles.band}`}>
+      <div className={styles.inner}>
+        <h2 id={headingId}>{heading}</h2>
         {text && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>{children}</div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -65,14 +65,35 @@ function inLocalCalendar(
 /** `dateStyle` would add the era. */
 const ethiopian = { year: "numeric", month: "long", day: "numeric" } satisfies Intl.DateTimeFormatOptions;
 
+/** The day of the month, and the month with the year: "25" and "Nov 2026", for a date set like a calendar's. */
+export function calendarDay({ instant, timeZone, language = defaultLanguage }: Omit<DateOptions, "form">) {
+  const { locale } = languageOf(language);
+  const date = new Date(instant);
+  return {
+    day: formatter(locale, "day-number", timeZone).format(date),
+    month: formatter(locale, "month", timeZone).format(date),
+  };
+}
+const calendar = {
+  "day-number": { day: "numeric" },
+  month: { month: "short", year: "numeric" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating one takes longer than rendering the rest of a card. */
-function formatter(locale: string, part: Part | "ethiopian", timeZone: string): Intl.DateTimeFormat {
+function formatter(
+  locale: string,
+  part: Part | "ethiopian" | keyof typeof calendar,
+  timeZone: string,
+): Intl.DateTimeFormat {
   const key = `${locale} ${part} ${timeZone}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const created = new Intl.DateTimeFormat(locale, { ...{ ...forms, ethiopian }[part], timeZone });
+  const created = new Intl.DateTimeFormat(locale, {
+    ...{ ...forms, ...calendar, ethiopian }[part],
+    timeZone,
+  });
   formatters.set(key, created);
   return created;
 }

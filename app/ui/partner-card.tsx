@@ -21,8 +21,8 @@ export function PartnerCard({ name, kind, html, logo, children }: PartnerCardPro
     <article className={styles.card}>
       <div className={styles.logo}>{logo}</div>
       <div className={styles.body}>
-        <h3>{name}</h3>
         {kind && <p className={styles.kind}>{kind}</p>}
+        <h3>{name}</h3>
         {/* Safe as markup: server/markdown/markdown.ts rendered it, escapes all HTML and checks every link. */}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: markup }} />
         {children}

@@ -4,12 +4,13 @@ import { Link } from "./link.tsx";
 import { useLanguage } from "./page-language.ts";
 import styles from "./record-card.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import whole from "./whole-link.module.css";
 
 type RecordCardProps = {
   to: string;
   title: ReactNode;
-  /** An `<img>` or a drawing, cropped to 16 : 9. */
-  picture: ReactNode;
+  /** Its picture, or a narrow band. */
+  top: ReactNode;
   /** Above the title: a category or a badge. */
   kicker?: ReactNode;
   excerpt?: ReactNode;
@@ -25,20 +26,20 @@ type RecordCardProps = {
 
 /** A record in a list. Its one link covers the whole card. The text may be in any script. */
 export function RecordCard(props: RecordCardProps) {
-  const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id } = props;
+  const { to, title, top, kicker, excerpt, meta, action, heading: Heading = "h3", id } = props;
   const page = useLanguage();
   const foreign = props.lang === page ? undefined : props.lang;
   const shownTitle = typeof title === "string" ? <ForeignText>{title}</ForeignText> : title;
   return (
     <article id={id} className={styles.card}>
-      <div className={styles.picture}>{picture}</div>
+      {top}
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading dir="auto" lang={foreign} className={styles.title}>
           {action ? (
             shownTitle
           ) : (
-            <Link to={to} className={styles.link}>
+            <Link to={to} className={whole.link}>
               {shownTitle}
             </Link>
           )}
@@ -51,7 +52,7 @@ export function RecordCard(props: RecordCardProps) {
         {meta && <p className={styles.meta}>{meta}</p>}
         {action && (
           <p className={styles.action}>
-            <Link to={to} className={styles.link}>
+            <Link to={to} className={whole.link}>
               {action}
               <VisuallyHidden>
                 : <span lang={foreign}>{shownTitle}</span>

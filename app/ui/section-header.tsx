@@ -10,6 +10,7 @@ type SectionHeaderProps = Omit<PageHeaderProps, "before"> & {
 
 /** The header of a page with the drawing of its section. */
 export function SectionHeader({ art = use(PageArt), ...header }: SectionHeaderProps) {
-  if (!art) return <PageHeader {...header} />;
+  if (!art)
+    return <PageHeader {...header} className={header.className ?? (header.children ? "" : styles.bare)} />;
   return <PageHeader {...header} className={styles.drawn} before={<div className={styles.art}>{art}</div>} />;
 }

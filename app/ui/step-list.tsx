@@ -7,10 +7,16 @@ export type Step = {
   notes?: readonly { term: string; text: string }[];
 };
 
+type StepListProps = {
+  steps: readonly Step[];
+  /** Up to four steps run across a wide screen instead of down. */
+  across?: boolean;
+};
+
 /** Consecutive steps, numbered along a line. */
-export function StepList({ steps }: { steps: readonly Step[] }) {
+export function StepList({ steps, across = false }: StepListProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={across && steps.length <= 4 ? `${styles.steps} ${styles.across}` : styles.steps}>
       {steps.map(({ title, text, notes }) => (
         <li key={title} className={styles.step}>
           <div>

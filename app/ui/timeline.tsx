@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Arrow } from "./arrow.tsx";
 import { Link } from "./link.tsx";
 import styles from "./timeline.module.css";
 
@@ -9,6 +10,8 @@ export type TimelineItem = {
   text: string;
   /** Shown once it has both an address and a label. */
   link?: { to: string; label: string };
+  /** What the link leads to. */
+  evidence?: string | undefined;
   /** The decorative mark on the line. */
   marker: ReactNode;
 };
@@ -23,7 +26,7 @@ type TimelineProps = {
 export function Timeline({ items, layout = "single" }: TimelineProps) {
   return (
     <ol className={`${styles.timeline} ${styles[layout]}`}>
-      {items.map(({ label, title, text, link, marker }) => (
+      {items.map(({ label, title, text, link, evidence, marker }) => (
         <li key={title} className={styles.item}>
           <span className={styles.marker}>{marker}</span>
           <div className={styles.body}>
@@ -31,14 +34,16 @@ export function Timeline({ items, layout = "single" }: TimelineProps) {
               {label && <span className={styles.label}>{label} </span>}
               {title}
             </h3>
-            <div>
-              <p>{text}</p>
-              {link?.to && link.label && (
+            <p>{text}</p>
+            {link?.to && link.label && (
+              <div className={styles.evidence}>
+                {evidence && <span className={styles.kind}>{evidence}</span>}
                 <Link to={link.to} className={styles.link}>
                   {link.label}
+                  <Arrow leads="on" />
                 </Link>
-              )}
-            </div>
+              </div>
+            )}
           </div>
         </li>
       ))}

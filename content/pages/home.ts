@@ -1,4 +1,4 @@
-import { definePage, entries, line, part } from "../parts.ts";
+import { definePage, entries, line, part, picture } from "../parts.ts";
 import { description, labelledLink, name } from "./shared-parts.ts";
 
 export const home = definePage(
@@ -21,6 +21,10 @@ export const home = definePage(
       first: labelledLink("First button"),
       second: labelledLink("Second button"),
       third: labelledLink("Link beside the buttons"),
+      picture: picture("Picture", {
+        sometimes: true,
+        hint: "A photograph of our work, shown instead of the map. Its description, caption and credit are those of the library.",
+      }),
       coming: line("Heading above the next events", { required: true, sometimes: true }),
     }),
     mission: part("Our mission", {

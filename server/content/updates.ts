@@ -4,6 +4,8 @@ import type { AllRecords, Card } from "./records.ts";
 
 export type UpdateFilter = "all" | UpdateKind;
 
+export const projectsOnHome = 4;
+
 export type UpdateCard = {
   kind: UpdateKind;
   id: string;
@@ -14,8 +16,8 @@ export type UpdateCard = {
   image_url: string | null;
   created_at: string;
   language: string;
-  /** The local day, place and status of an event. */
-  event?: { day: string; place: string; status: string };
+  /** The local day, place, languages and state of an event. */
+  event?: { day: string; place: string; event_languages: string; status: string; past: boolean };
 };
 
 type AnyCard = { [K in UpdateKind]: Card<K> }[UpdateKind];
@@ -30,7 +32,9 @@ export function updatesOf(records: AllRecords) {
         event: {
           day: localDay(card.event_date, card.time_zone),
           place: card.location,
+          event_languages: card.event_languages,
           status: card.status,
+          past: card.past,
         },
       };
       return {

@@ -45,6 +45,7 @@ export const parts = {
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
 type PageAssets = {
   style: string;
+  laterStyle: string;
   blockStyle: string;
   start: string;
   islands: string;
@@ -76,13 +77,25 @@ export async function openBuild(folder: string): Promise<Build> {
     const modules = await Promise.all(files.map(async (file) => [file, await load(`app/${file}`)] as const));
     const start = `/${fileIn(scripts, part.start)}`;
     const islands = `/${fileIn(scripts, part.islands)}`;
+    const byName = new Map<string, { laterStyles?: readonly string[] }>(modules);
     const assets = entry.routes.map(({ file, showsFrames }) => {
       const sheets = new Set([...(styles[part.entry] ?? []), ...(styles[`app/${file}`] ?? [])]);
-      const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
+      const later = byName.get(file)?.laterStyles ?? [];
+      const rules = (isLater: boolean) =>
+        [...sheets]
+          .filter((sheet) => later.includes(nameOf(sheet)) === isLater)
+          .map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim())
+          .join("");
+      const laterStyle = compactStyle(rules(true));
       const assetsWith = (first: string) => {
-        const style = compactStyle(first + rules.join(""));
-        const policies = policiesOf(entry, style, pagePolicy, showsFrames);
-        return { style, blockStyle, ...policies, sizeOf, start, islands };
+        const style = compactStyle(first + rules(false));
+        const policies = policiesOf(
+          entry,
+          laterStyle ? [style, laterStyle] : [style],
+          pagePolicy,
+          showsFrames,
+        );
+        return { style, laterStyle, blockStyle, ...policies, sizeOf, start, islands };
       };
       return [file, assetsByScript(entry, assetsWith)] as const;
     });
@@ -106,15 +119,23 @@ export function assetsByScript<Assets>(entry: Entry, assetsWith: (styles: string
 }
 
 /** The content security policies of a page: normal, in low-data mode, and in a frame. */
-export function policiesOf(entry: Entry, style: string, policyOf: typeof pagePolicy, showsFrames?: boolean) {
+export function policiesOf(
+  entry: Entry,
+  styles: string[],
+  policyOf: typeof pagePolicy,
+  showsFrames?: boolean,
+) {
   const { headScript, framedHeadScripts = {}, printStyles = "" } = entry;
-  const [scripts, styles] = [[headScript], [style]];
+  const scripts = [headScript];
   return {
     policy: policyOf({ scripts, styles, showsFrames }),
-    lowDataPolicy: policyOf({ scripts, styles: [style, printStyles] }),
+    lowDataPolicy: policyOf({ scripts, styles: [...styles, printStyles] }),
     framedPolicy: policyOf({ scripts: Object.values(framedHeadScripts), styles, inFrames: true }),
   };
 }
+
+/** "ui-record-card" from "assets/ui-record-card-DhkS9c1d.css". */
+const nameOf = (sheet: string) => sheet.replace(/^assets\/|-[\w-]{8}\.css$/g, "");
 
 function fileIn(manifest: Manifest, source: string): string {
   const chunk = manifest[source];

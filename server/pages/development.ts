@@ -70,13 +70,15 @@ export async function startVite(headers: Record<string, string>) {
       const style = [first, ...rules].join("\n");
       return {
         style,
+        // All in the head, so that edits apply in place.
+        laterStyle: "",
         blockStyle: entry.blockStyles,
         // Also reloads the page after an edit.
         start: part === parts.public ? "/app/browser/development.ts" : `/${part.start}`,
         islands: `/${part.islands}`,
         // Sizes mean nothing here: files are uncompressed, and there are more of them than in the built site.
         sizeOf: () => 0,
-        ...policiesOf(entry, style, developmentPolicy, showsFrames),
+        ...policiesOf(entry, [style], developmentPolicy, showsFrames),
       };
     });
   }

@@ -12,6 +12,7 @@ export async function sent(answer: Response) {
   const finishFlush = constants.BROTLI_OPERATION_FLUSH;
   return {
     html: html.toString(),
+    head,
     bytes: body.length,
     withHeaders: head + body.length,
     /** The part a browser receives before it must acknowledge anything. */

@@ -112,7 +112,7 @@ test("Origins shows its hero, mission, milestones and three figures, and leads t
   const milestones = main.getByRole("region", { name: "Key Milestones & Growth" }).getByRole("listitem");
   await expect(milestones).toHaveCount(6);
   for (const milestone of await milestones.all()) {
-    await expect(milestone.locator("svg")).toBeVisible();
+    await expect(milestone.locator("> span svg")).toBeVisible();
     await expect(milestone.getByRole("heading")).toHaveText(/\w{3}/);
     await expect(milestone.getByRole("paragraph")).toHaveText(/\w{3}/);
   }

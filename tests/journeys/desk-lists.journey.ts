@@ -70,7 +70,7 @@ test("a preview shows a draft in frames, and a link shows it to a reader without
   await page.goto(`/desk/news/${slug}/preview`);
   for (const [label, colour] of [
     ["Phone, light", "rgb(255, 255, 255)"],
-    ["Desktop, dark", "rgb(6, 11, 11)"],
+    ["Desktop, dark", "rgb(12, 23, 22)"],
   ] as const) {
     await page.getByTitle(label).scrollIntoViewIfNeeded();
     const frame = page.frameLocator(`[title="${label}"]`);

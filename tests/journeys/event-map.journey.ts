@@ -33,6 +33,23 @@ for (const width of [320, 390, 820, 1440]) {
   });
 }
 
+for (const path of ["/", "/ar"])
+  test(`pins on ${path} lie on the map, beside the title or below it`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const map = await page.locator("main svg:has(> pattern#dot)").boundingBox();
+      const pins = await pinsOf(page);
+      expect(pins.length).toBeGreaterThan(2);
+      for (const { x, y } of pins) {
+        expect(x, `${width} px`).toBeGreaterThan(map?.x ?? Number.POSITIVE_INFINITY);
+        expect(x, `${width} px`).toBeLessThan((map?.x ?? 0) + (map?.width ?? 0));
+        expect(y, `${width} px`).toBeGreaterThan(map?.y ?? Number.POSITIVE_INFINITY);
+        expect(y, `${width} px`).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0));
+      }
+    }
+  });
+
 /** Returns a function: the share of a circle around the pin in the text colour, for a radius relative to the pin's. */
 async function inkAround(page: Page, circle: Locator) {
   const box = await circle.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);

@@ -1,6 +1,6 @@
 /** The budget of every page, measured in a browser with an empty cache. */
 import type { Browser, Page, Response } from "@playwright/test";
-import { defaultLanguage, splitLanguage } from "../../languages.ts";
+import { splitLanguage } from "../../languages.ts";
 import { compress } from "../../server/http/compress.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { bodies, layoutShift, names, ofType, visit, whole } from "../budgets/weigh.ts";
@@ -14,10 +14,8 @@ export async function expectLight(page: Page, url: string): Promise<void> {
   await started(page);
   const html = await bestCompressed(response);
   const document = ofType(loads, "Document");
-  const { language, path } = splitLanguage(new URL(url).pathname);
-  const [lean, full] = path === "/" ? [budgets.homeHtml, budgets.fullHome] : [budgets.html, budgets.fullPage];
-  expect(html, "HTML").toBeGreaterThan(lean / 4);
-  if (language === defaultLanguage) expect(html, "HTML").toBeLessThanOrEqual(lean);
+  const full = splitLanguage(new URL(url).pathname).path === "/" ? budgets.fullHome : budgets.fullPage;
+  expect(html, "HTML").toBeGreaterThan(full / 6);
   const headers = whole(document) - bodies(document);
   expect(headers + html, "HTML with its headers").toBeLessThanOrEqual(full);
   const script = () => bodies(ofType(loads, "Script"));

@@ -17,8 +17,8 @@ test("starts light, toggles, is stored as 'theme', persists across pages, and sy
     await expect(page.locator("body")).toHaveCSS("transition-duration", "0.3s, 0.3s");
     await page.getByRole("button", { name: toDark }).click();
     await expect(root).toHaveClass(/dark/);
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(6, 11, 11)");
-    await expect(page.locator("body")).toHaveCSS("color", "rgb(211, 241, 236)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(12, 23, 22)");
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(217, 242, 238)");
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   });
 

@@ -38,7 +38,7 @@ async function hold(page: Page) {
 }
 
 test.describe("Latest Updates", () => {
-  test("starts with All Updates of four filters: the nine newest of all kinds, with badges and links", async ({
+  test("starts with All Updates of four filters: the newest of all kinds, with badges and links", async ({
     page,
   }) => {
     await page.goto("/");
@@ -51,7 +51,8 @@ test.describe("Latest Updates", () => {
     ]);
     await expect(filter(page, "All Updates")).toHaveAttribute("aria-current", "page");
     const titles = await cards(page).getByRole("heading").allTextContents();
-    expect(titles).toEqual([
+    expect(titles).toHaveLength(29);
+    expect(titles.slice(0, 9)).toEqual([
       "Event e14",
       "Headline n14",
       "Resource r14",
@@ -79,9 +80,9 @@ test.describe("Latest Updates", () => {
       }
     });
 
-    await test.step("each card has a picture and Read More, which opens the page of a news item or event", async () => {
-      await expect(cards(page).locator("svg")).toHaveCount(9);
-      await expect(cards(page).getByRole("link", { name: /^Read More ?: / })).toHaveCount(9);
+    await test.step("each card has a band and Read More, which opens the page of a news item or event", async () => {
+      await expect(cards(page).locator("svg")).toHaveCount(29);
+      await expect(cards(page).getByRole("link", { name: /^Read More ?: / })).toHaveCount(29);
       for (const [name, address] of [
         [/^Read More ?: Headline n14$/, "/news/n14"],
         [/^Read More ?: Event e14$/, "/events/e14"],
@@ -119,7 +120,7 @@ test.describe("Latest Updates", () => {
     }
     await filter(page, "All Updates").click();
     await expect(page).toHaveURL("/");
-    await expect(cards(page)).toHaveCount(9);
+    await expect(cards(page)).toHaveCount(29);
     await page.goBack();
     await expect(page).toHaveURL("/?updates=resource");
     await expect(cards(page)).toHaveCount(5);
@@ -136,7 +137,7 @@ test.describe("Latest Updates", () => {
     await expect(spinner(page)).toBeInViewport();
     await expect(section(page).locator("[aria-busy=true]")).toBeVisible();
     await expect(filter(page, "News")).toHaveAttribute("aria-current", "page");
-    await expect(cards(page)).toHaveCount(9);
+    await expect(cards(page)).toHaveCount(29);
     const before = await page.evaluate(() => window.scrollY);
     release("answer");
     await expect(cards(page)).toHaveCount(12);
@@ -161,7 +162,7 @@ test.describe("Latest Updates", () => {
     await expect
       .poll(() => errors.filter((text) => text.startsWith("Error fetching updates:")))
       .toHaveLength(1);
-    await expect(cards(page)).toHaveCount(9);
+    await expect(cards(page)).toHaveCount(29);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Secure AI. Strong Africa.");
 
     await page.unroute(isFiltered);

@@ -17,7 +17,15 @@ beforeAll(async () => {
       event("older", { event_date: inHours(-48), city: "Tunis", country: "TN" }),
       event("first", { event_date: inHours(24), city: "Nairobi", country: "KE" }),
       event("online", { event_date: inHours(48), city: "", country: "" }),
-      event("zebra", { event_date: inHours(72), city: "Dakar", country: "SN", name: "Zebra day" }),
+      event("zebra", {
+        ...{
+          event_date: inHours(72),
+          city: "Dakar",
+          country: "SN",
+          name: "Zebra day",
+          event_languages: "en",
+        },
+      }),
       event("again", { event_date: inHours(96), city: "Nairobi", country: "KE" }),
     ),
   );
@@ -59,10 +67,19 @@ test("Home lists the next events beside its map, which shows those with a place"
   expect(pinsIn(coming)).toEqual(["Nairobi", "Dakar"]);
 });
 
-test("a past event never has the largest card on Events", async () => {
-  const html = await page("/events");
-  const [upcoming = "", past = ""] = html.split("Past events");
-  expect(upcoming).toMatch(/<ul[^>]* data-over-three/);
-  expect(past).toContain('id="past"');
-  expect(past).not.toContain("data-over-");
+test("each next event on Home has its title, place, date, language and state", async () => {
+  const coming = listIn(await page("/"), "Coming up").replaceAll("<!-- -->", "");
+  const [, zebra = ""] = /(<li><a href="\/events\/zebra".*?<\/li>)/s.exec(coming) ?? [];
+  const text = zebra.replace(/<svg.*?<\/svg>/s, "").replace(/<[^>]*>/g, " ");
+  for (const said of ["Zebra day", "Dakar, Senegal", "English", "Upcoming event"])
+    expect(text).toContain(said);
+  expect(zebra).toMatch(/<time dateTime="\d{4}-\d\d-\d\d"/);
+});
+
+test("Home draws a line to each event on the map, and says what the lines mean", async () => {
+  const html = await page("/");
+  const [, lines = ""] = /<path d="(M111 -45q[^"]+)"/.exec(html) ?? [];
+  expect(lines.match(/M/g)).toHaveLength(2);
+  expect(html).toContain("Lines: from Addis Ababa, our base, to these events");
+  expect(await page("/events")).not.toContain("Lines: from");
 });

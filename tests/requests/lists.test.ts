@@ -139,12 +139,13 @@ describe("lists are sorted and have 12 records per page", () => {
     expect(html).toContain(">Past events</h2>");
   });
 
-  test("shows on an event's card its date and the day it was announced", async () => {
+  test("shows on an event's row its date, place and state, how to register, and the day it was announced", async () => {
     const html = await page("/events");
     const card = html.slice(html.indexOf('id="tomorrow"'), html.indexOf('id="next-week"'));
-    const [when, announced] = card.split("<br/>");
-    expect(when).toMatch(/data-date="date-time" data-zone="Africa\/Nairobi">[^<]+, \d\d:\d\d<\/time>/);
-    expect(announced).toMatch(/^Announced <time [^>]*>15 November 2026<\/time>/);
+    expect(card).toMatch(/data-date="date-time" data-zone="Africa\/Nairobi">[^<]+, \d\d:\d\d<\/time>/);
+    expect(card).toMatch(/>Announced <time [^>]*>15 November 2026<\/time>/);
+    for (const said of ["Nairobi, Kenya", "Upcoming event", 'href="/contact?event=tomorrow"'])
+      expect(card).toContain(said);
   });
 
   test("keeps the search in page links", async () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.each([
-  ["/", budgets.fullHome, 13],
+  ["/", budgets.fullHome, 33],
   ["/our-work", budgets.fullPage, 9],
   ["/news", budgets.fullPage, 9],
   ["/events", budgets.fullPage, 9],

@@ -69,6 +69,6 @@ await writeFile(
   target("map.generated.ts"),
   `// Drawn by tools/art/map.ts; do not edit.\n${source.join("\n")}\n`,
 );
-const drawing = [`<path id="land" d="${contents.dots}"/>`, `<path id="arcs" d="${contents.arcs.join("")}"/>`];
+const drawing = [`<path id="land" d="${contents.dots}"/>`];
 await writeFile(target("map.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${drawing.join("")}</svg>\n`);
 console.log(`${[...rows.values()].flat().length} dots, ${LINKS.length} arcs, ${cities.length} cities`);

@@ -8,10 +8,11 @@ import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { LinkTiles } from "../../ui/link-tiles.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
+import { TermRows } from "../../ui/term-rows.tsx";
 import styles from "./about.module.css";
 
 export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
@@ -34,7 +35,7 @@ export default function About() {
         <RenderedProse html={intro} />
       </Section>
       <WeaveBand />
-      <Section>
+      <Section tone="tint">
         <div className={styles.pair}>
           {[words.mission, words.vision].map(({ heading, text }) => (
             <div key={heading}>
@@ -44,11 +45,11 @@ export default function About() {
           ))}
         </div>
       </Section>
-      <Section heading={words.values.heading} lead={words.values.lead} tone="tint">
-        <FeatureGrid items={words.values.items} />
+      <Section heading={words.values.heading} lead={words.values.lead}>
+        <TermRows items={words.values.items} />
       </Section>
-      <Section heading={words.more.heading}>
-        <FeatureGrid items={cards} columns={2} />
+      <Section heading={words.more.heading} tone="tint">
+        <LinkTiles items={cards} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>
         <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>

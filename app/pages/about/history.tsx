@@ -1,8 +1,11 @@
 import { useLoaderData } from "react-router";
+import { sectionOf, sections } from "../../../content/kinds.ts";
 import { WeaveMark } from "../../art/weave-mark.tsx";
 import { withLiveLinks } from "../../lists/live-links.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -18,9 +21,25 @@ export async function loader(args: LoaderArgs) {
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, { ...page.loaderData.words, below: "/about" });
 
+/** What a link leads to: "News", "Resource" or the name of a page. */
+function useKindOfLink() {
+  const { sectionWords } = useWords();
+  const names: Partial<Record<string, string>> = useSite().names;
+  return (to: string) => {
+    const [path = ""] = to.split("?");
+    const kind = sections.find((each) => path.startsWith(`${sectionOf(each).path}/`));
+    return kind ? sectionWords[kind].one : names[path];
+  };
+}
+
 export default function History() {
   const { words, years } = useLoaderData<typeof loader>();
-  const items = years.map((year) => ({ ...year, marker: <WeaveMark /> }));
+  const kindOfLink = useKindOfLink();
+  const items = years.map((year) => ({
+    ...year,
+    evidence: kindOfLink(year.link.to),
+    marker: <WeaveMark />,
+  }));
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

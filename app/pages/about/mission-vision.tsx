@@ -4,7 +4,7 @@ import { pageLoader } from "../../rendering/page-loader.ts";
 import type { PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Prose } from "../../ui/prose.tsx";
+import deep from "../../ui/deep.module.css";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./mission-vision.module.css";
@@ -18,19 +18,17 @@ export default function MissionVision() {
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
-      <Section heading={words.principles.heading} lead={words.principles.lead} tone="tint">
-        <div className={styles.pair}>
-          {[words.mission, words.vision].map(({ heading, text, points }) => (
-            <div key={heading} className={styles.principle}>
+      <Section heading={words.principles.heading} lead={words.principles.lead}>
+        <div className={styles.spread}>
+          {[words.mission, words.vision].map(({ heading, text, points }, index) => (
+            <div key={heading} className={index === 0 ? styles.page : `${deep.ground} ${styles.page}`}>
               <h3>{heading}</h3>
               <p className={styles.statement}>{text}</p>
-              <Prose>
-                <ul>
-                  {points.map((point) => (
-                    <li key={point.id}>{point.text}</li>
-                  ))}
-                </ul>
-              </Prose>
+              <ul>
+                {points.map((point) => (
+                  <li key={point.id}>{point.text}</li>
+                ))}
+              </ul>
             </div>
           ))}
         </div>

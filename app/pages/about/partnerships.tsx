@@ -13,8 +13,8 @@ import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Clauses } from "../../ui/clauses.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PartnerCard } from "../../ui/partner-card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
@@ -81,7 +81,7 @@ export default function Partnerships() {
         </Section>
       )}
       <Section heading={words.practice.heading} lead={words.practice.lead} tone="tint">
-        <FeatureGrid items={words.practice.items} />
+        <Clauses items={words.practice.items} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>
         <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { listedIn } from "../../../content/define.ts";
 import { isOnline } from "../../../content/place.ts";
-import { type Language, languageOf } from "../../../languages.ts";
-import { languageName } from "../../lists/language-name.ts";
+import type { Language } from "../../../languages.ts";
+import { languageNames } from "../../lists/language-name.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
@@ -52,9 +51,8 @@ export function eventFacts(all: Words, language: Language, event: EventDetails):
 
 /** The languages in which it is held, if known. */
 function spokenLanguages({ lists }: Words, language: Language, codes: string): Fact[] {
-  const names = listedIn(codes).flatMap((code) => languageName(code, language) ?? []);
-  if (names.length === 0) return [];
-  return [{ term: lists.language, detail: new Intl.ListFormat(languageOf(language).locale).format(names) }];
+  const names = languageNames(codes, language);
+  return names ? [{ term: lists.language, detail: names }] : [];
 }
 
 /** The start of an online event in UTC, which app/browser/local-time.ts rewrites in the visitor's time zone. */

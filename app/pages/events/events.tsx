@@ -1,6 +1,4 @@
 import { useLoaderData } from "react-router";
-import { Announced } from "../../lists/announced.tsx";
-import { Cards } from "../../lists/cards.tsx";
 import { Follow } from "../../lists/follow.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
@@ -9,8 +7,7 @@ import { calendarLink } from "../../metadata/feed-links.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
-import { validTimeZone } from "../../ui/format-date.ts";
-import { LocalDate } from "../../ui/local-date.tsx";
+import { EventRows } from "./event-rows.tsx";
 import styles from "./events.module.css";
 import { ListedEventsMap, markedEvents } from "./listed-events-map.tsx";
 
@@ -41,25 +38,7 @@ export default function Events() {
             .map(({ heading, events }) => (
               <section key={heading} className={styles.group}>
                 <h2 className={styles.heading}>{heading}</h2>
-                <Cards
-                  {...loaded}
-                  items={events}
-                  widenFirst={!events[0]?.past}
-                  heading="h3"
-                  date={({ event_date, time_zone, created_at }) => (
-                    <>
-                      <b>
-                        <LocalDate
-                          instant={event_date}
-                          timeZone={validTimeZone(time_zone)}
-                          form="date-time"
-                        />
-                      </b>
-                      <br />
-                      <Announced on={created_at} />
-                    </>
-                  )}
-                />
+                <EventRows events={events} address={loaded.address} />
               </section>
             ))
         }

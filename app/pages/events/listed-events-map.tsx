@@ -28,7 +28,6 @@ export function ListedEventsMap({ events, address }: { events: Listed[]; address
   return (
     <div className={styles.map}>
       <EventMap
-        network={false}
         label={words.map}
         stops={events.map((event) => ({
           ...event,

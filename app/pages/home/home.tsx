@@ -1,4 +1,5 @@
 import { data, useLoaderData } from "react-router";
+import { BandPatterns } from "../../art/band.tsx";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive-enquiry.ts";
@@ -8,13 +9,14 @@ import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { aboutUs, webSite } from "../../metadata/structured-data/organisation-data.ts";
 import { useWords } from "../../rendering/language.ts";
+import { LaterStyle } from "../../rendering/later-style.tsx";
 import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Section } from "../../ui/section.tsx";
+import { TermRows } from "../../ui/term-rows.tsx";
 import { Hero } from "./hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
@@ -34,20 +36,35 @@ export async function loader(args: LoaderArgs) {
   const site = context.get(siteContext);
   const words = await pageWords(site, "home");
   const parts = await readHome(site, new URL(request.url).search);
+  const picture = (await site.pictures.offer(words.hero.picture)) ?? null;
   const isComplete = parts.work && parts.updates;
-  return data({ words, ...parts, start: await formStart(args) }, isComplete ? undefined : unavailable);
+  return data(
+    { words, picture, ...parts, start: await formStart(args) },
+    isComplete ? undefined : unavailable,
+  );
 }
 
 export const action = receiveEnquiry;
 
+/** Style sheets that only sections below the hero use, and the footer. */
+export const laterStyles = [
+  ...["art-band", "enquiry-enquiry-form", "islands-carousel-carousel", "lists-card-picture", "lists-follow"],
+  ...["pages-home-how-we-work", "pages-home-latest-updates", "ui-arrow", "ui-badge"],
+  ...["shell-footer", "shell-language-offer", "shell-pending", "shell-round-button", "shell-theme-toggle"],
+  ...["ui-call-to-action", "ui-deep", "ui-empty-state", "ui-field", "ui-notice", "ui-record-card"],
+  ...["ui-section", "ui-spinner", "ui-tabs", "ui-term-rows", "ui-visually-hidden", "ui-whole-link"],
+];
+
 export default function Home() {
   const { enquiry } = useWords();
-  const { words, coming, work, filter, updates, start } = useLoaderData<typeof loader>();
+  const { words, coming, picture, work, filter, updates, start } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero words={words.hero} coming={coming} />
-      <Section heading={words.mission.heading}>
-        <FeatureGrid items={words.mission.items} />
+      <Hero words={words.hero} coming={coming} picture={picture} />
+      <LaterStyle />
+      <BandPatterns kinds={["work", "news", "event", "resource"]} />
+      <Section heading={words.mission.heading} layout="beside" deferred>
+        <TermRows items={words.mission.items} />
       </Section>
       <HowWeWork words={words.howWeWork} />
       <NewestWork words={words.work} work={work} />
@@ -56,7 +73,7 @@ export default function Home() {
       <CallToAction heading={words.join.heading} text={words.join.text}>
         <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>
       </CallToAction>
-      <Section heading={words.talk.heading} lead={words.talk.lead} tone="tint" layout="beside">
+      <Section heading={words.talk.heading} lead={words.talk.lead} layout="beside" deferred>
         <EnquiryForm start={start} failureText={enquiry.failure.home} />
       </Section>
     </>

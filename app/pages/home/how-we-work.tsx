@@ -6,7 +6,7 @@ import styles from "./how-we-work.module.css";
 /** Our work step by step, each with a link to its page. */
 export function HowWeWork({ words }: { words: PageWords<"home">["howWeWork"] }) {
   return (
-    <Section heading={words.heading} lead={words.lead}>
+    <Section heading={words.heading} lead={words.lead} tone="tint" deferred>
       <ol className={styles.steps}>
         {words.steps.map(({ id, title, text, link }) => (
           <li key={id}>

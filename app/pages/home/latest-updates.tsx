@@ -35,7 +35,7 @@ export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
     current: each === filter,
   }));
   return (
-    <Section id={updatesId} heading={heading}>
+    <Section id={updatesId} heading={heading} tone="tint" deferred>
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={false}>
         {items?.length ? (

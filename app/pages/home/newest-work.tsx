@@ -1,6 +1,5 @@
 import type { PageWords } from "../../../content/pages/index.ts";
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
-import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
 import { CardPicture } from "../../lists/card-picture.tsx";
 import { translatedName } from "../../lists/translated-names.ts";
@@ -30,7 +29,7 @@ type NewestWorkProps = {
 export function NewestWork({ words, work }: NewestWorkProps) {
   const { newestWork, ownWords } = useWords();
   return (
-    <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
+    <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} deferred>
       {work?.length ? (
         <Carousel
           label={newestWork.row}
@@ -44,13 +43,7 @@ export function NewestWork({ words, work }: NewestWorkProps) {
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
                 lang={language}
-                picture={
-                  <CardPicture
-                    picture={picture}
-                    cover={{ kind: "work", subject: category, id }}
-                    as={PlainCover}
-                  />
-                }
+                top={<CardPicture picture={picture} cover={{ kind: "work", subject: category }} />}
                 kicker={translatedName(ownWords.our_work.categoryNames, category)}
                 excerpt={excerpt}
               />

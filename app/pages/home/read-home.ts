@@ -1,6 +1,5 @@
-import { type Cards, homeLimits } from "../../../server/content/home-limits.ts";
 import { localDay } from "../../../server/content/local-day.ts";
-import type { UpdateFilter } from "../../../server/content/updates.ts";
+import { projectsOnHome, type UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
@@ -8,6 +7,10 @@ import type { UpcomingEvent } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 import { filterIn } from "./update-addresses.ts";
 import type { Update } from "./update-card.tsx";
+
+const comingEvents = 4;
+/** Characters that fit into the two lines of a card. */
+const twoLines = 84;
 
 type HomeParts = {
   coming: UpcomingEvent[];
@@ -19,8 +22,6 @@ type HomeParts = {
 /** A part that could not be read is undefined; the others are not affected. */
 export async function readHome(site: Site, search: string): Promise<HomeParts> {
   const { content, pictures, log } = site;
-  const limits = homeLimits(site.language);
-  const shorten = (text: string, { characters }: Cards) => (characters ? cut(text, characters) : "");
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>
     part.catch((error) => {
@@ -28,18 +29,14 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
       return undefined;
     });
   const readWork = async () => {
-    const work = await withPictures(pictures, await content.our_work.newest(limits.work.count));
-    return work.map((item) => ({ ...item, excerpt: shorten(item.excerpt, limits.work) }));
+    const work = await withPictures(pictures, await content.our_work.newest(projectsOnHome));
+    return work.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
   };
   const readUpdates = async () => {
-    const newest = await content.updates.newest(filter);
-    const updates = await withPictures(
-      pictures,
-      filter === "all" ? newest.slice(0, limits.updates.count) : newest,
-    );
+    const updates = await withPictures(pictures, await content.updates.newest(filter));
     return updates.map((item) => ({
       ...item,
-      description: shorten(item.description, limits.updates),
+      description: cut(item.description, twoLines),
       created_at: item.created_at.slice(0, "2026-11-15".length),
     }));
   };
@@ -47,10 +44,10 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
     const { items } = await content.events.page({});
     return items
       .filter(({ past, status }) => !past && !status)
-      .slice(0, limits.events)
-      .map(({ id, location, city, country, coordinates, event_date, time_zone }) => ({
-        ...{ id, location, city, country, coordinates },
-        day: localDay(event_date, time_zone),
+      .slice(0, comingEvents)
+      .map(({ id, title, language, location, city, country, coordinates, event_languages, ...event }) => ({
+        ...{ id, title, language, location, city, country, coordinates, event_languages },
+        day: localDay(event.event_date, event.time_zone),
       }));
   };
   const [coming, work, updates] = await Promise.all([

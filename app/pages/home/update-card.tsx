@@ -1,21 +1,24 @@
 import { createElement, type ReactNode } from "react";
 import { kinds } from "../../../content/kinds.ts";
 import type { UpdateCard as Card } from "../../../server/content/updates.ts";
-import { PlainCover } from "../../art/plain-cover.tsx";
 import { Announced } from "../../lists/announced.tsx";
 import { CardPicture } from "../../lists/card-picture.tsx";
-import { titleWithStatus } from "../../lists/event-status.ts";
+import { stateOf, titleWithStatus } from "../../lists/event-status.ts";
+import { languageNames } from "../../lists/language-name.ts";
 import type { Pictured } from "../../lists/with-picture.ts";
-import { useWords } from "../../rendering/language.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { updateAddress } from "./update-addresses.ts";
 
-type EventDatesProps = { day: string; place: string; announced: string };
+type AboutEventProps = NonNullable<Card["event"]> & { announced: string };
 
-function EventDates({ day, place, announced }: EventDatesProps) {
-  const { lists } = useWords();
+/** When and where it is, in which language, whether it takes place, and when that was announced. */
+function AboutEvent({ day, place, event_languages, announced, ...event }: AboutEventProps) {
+  const words = useWords();
+  const { lists } = words;
+  const spoken = languageNames(event_languages, useLanguage());
   return (
     <>
       {createElement(
@@ -23,6 +26,9 @@ function EventDates({ day, place, announced }: EventDatesProps) {
         null,
         ...lists.whenAndWhere<ReactNode>({ date: <LocalDate instant={day} />, place }),
       )}
+      <br />
+      {stateOf(words, event).text}
+      {spoken && `${lists.comma}${spoken}`}
       <br />
       <Announced on={announced} />
     </>
@@ -33,17 +39,17 @@ export type Update = Pictured<Card>;
 
 export function UpdateCard({ update }: { update: Update }) {
   const words = useWords();
-  const { kind, id, subject, title, description, picture, created_at, language, event } = update;
+  const { kind, subject, title, description, picture, created_at, language, event } = update;
   const { cover } = kinds[kind];
   return (
     <RecordCard
       to={updateAddress(update)}
       title={titleWithStatus(words, { title, ...event })}
       lang={language}
-      picture={<CardPicture picture={picture} cover={{ kind: cover, subject, id }} as={PlainCover} />}
+      top={<CardPicture picture={picture} cover={{ kind: cover, subject }} />}
       kicker={<Badge kind={cover}>{words.sectionWords[kind].one}</Badge>}
       excerpt={description}
-      meta={event ? <EventDates {...event} announced={created_at} /> : <LocalDate instant={created_at} />}
+      meta={event ? <AboutEvent {...event} announced={created_at} /> : <LocalDate instant={created_at} />}
       action={words.updates.readMore}
     />
   );

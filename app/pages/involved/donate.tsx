@@ -13,6 +13,8 @@ import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
+import { TermRows } from "../../ui/term-rows.tsx";
+import styles from "./donate.module.css";
 
 export async function loader(args: LoaderArgs) {
   const words = await readPage(args, "donate");
@@ -36,14 +38,17 @@ export default function Donate() {
           </ExternalLink>
         </Section>
       )}
-      <Section heading={words.steps.heading} layout="beside">
-        <StepList steps={words.steps.items} />
+      <Section heading={words.steps.heading}>
+        <StepList steps={words.steps.items} across />
       </Section>
-      <Section heading={words.safety.heading} layout="beside">
-        <RenderedProse html={safety} />
+      <Section>
+        <div className={styles.safety}>
+          <h2>{words.safety.heading}</h2>
+          <RenderedProse html={safety} />
+        </div>
       </Section>
-      <Section heading={words.uses.heading} lead={words.uses.lead} tone="tint">
-        <FeatureGrid items={words.uses.items} />
+      <Section heading={words.uses.heading} lead={words.uses.lead} tone="tint" layout="beside">
+        <TermRows items={words.uses.items} />
       </Section>
       <Section heading={words.kind.heading}>
         <FeatureGrid items={words.kind.items} />

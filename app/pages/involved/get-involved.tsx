@@ -7,7 +7,7 @@ import type { PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { LinkTiles } from "../../ui/link-tiles.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 
@@ -24,7 +24,7 @@ export default function GetInvolved() {
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.pillars.heading} tone="tint">
-        <FeatureGrid items={words.pillars.items} columns={2} />
+        <LinkTiles items={words.pillars.items} />
       </Section>
       <CallToAction heading={words.ready.heading} text={words.ready.text}>
         <ButtonLink to={words.ready.button.to}>{words.ready.button.label}</ButtonLink>

@@ -10,11 +10,12 @@ import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/root-data.ts";
 import styles from "./portrait.module.css";
 
-const square = 1;
+/** Width to height, in the list and on the person's page. */
+const [portrait, square] = [4 / 5, 1];
 
 type PortraitProps = { id: string; name: string; picture: OfferedPicture | null };
 
-/** A person's picture in the list, cropped to a square. Decorative: the name is beside it. */
+/** A person's picture in the list, cropped to 4 : 5. Decorative: the name is beside it. */
 export function Portrait({ id, name, picture }: PortraitProps) {
   const lowData = useLowData();
   const fetched = useFetchedFiles();
@@ -25,8 +26,8 @@ export function Portrait({ id, name, picture }: PortraitProps) {
       <InitialSign name={name} id={id} isBelow />
       <OneWidthImage
         picture={picture}
-        width={picture.widths[0] ?? picture.width}
-        className={focusClass(picture, square)}
+        width={picture.lowData.width}
+        className={focusClass(picture, portrait)}
       />
     </div>
   );

@@ -19,6 +19,7 @@ export const ownWords: Translation["ownWords"] = {
     pastHeading: "ያለፉ ዝግጅቶች",
     map: "መጪ ዝግጅቶች በካርታ ላይ",
     onMap: "{location}፦ {title}",
+    mapKey: "መስመሮቹ፦ መቀመጫችን ከሆነችው አዲስ አበባ ወደ እነዚህ ዝግጅቶች",
     upcoming: "መጪ ዝግጅት",
     past: "ያለፈ ዝግጅት",
     pastNote: "ይህ ዝግጅት አልፏል። ገጹን ለማስታወሻነት አቆይተነዋል።",

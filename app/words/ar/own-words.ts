@@ -19,6 +19,7 @@ export const ownWords: Translation["ownWords"] = {
     pastHeading: "الفعاليات السابقة",
     map: "الفعاليات القادمة على الخريطة",
     onMap: "{location}: {title}",
+    mapKey: "الخطوط: من أديس أبابا، مقرّنا، إلى هذه الفعاليات",
     upcoming: "فعالية قادمة",
     past: "فعالية سابقة",
     pastNote: "انتهت هذه الفعالية. نُبقي الصفحة للتوثيق.",

@@ -142,6 +142,8 @@ export const ownWords = {
     /** The list of links on the map. */
     map: "Upcoming events on the map",
     onMap: message<{ title: string; location: string }>("{location}: {title}"),
+    /** What the lines on the map of Home mean. */
+    mapKey: "Lines: from Addis Ababa, our base, to these events",
     upcoming: "Upcoming event",
     past: "Past event",
     pastNote: "This event is over. We keep the page as a record.",

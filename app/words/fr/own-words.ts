@@ -19,6 +19,7 @@ export const ownWords: Translation["ownWords"] = {
     pastHeading: "Événements passés",
     map: "Événements à venir sur la carte",
     onMap: "{location} : {title}",
+    mapKey: "Lignes : d’Addis-Abeba, notre siège, à ces événements",
     upcoming: "Événement à venir",
     past: "Événement passé",
     pastNote: "Cet événement est terminé. Nous gardons la page pour mémoire.",

@@ -19,6 +19,7 @@ export const ownWords: Translation["ownWords"] = {
     pastHeading: "Eventos anteriores",
     map: "Próximos eventos no mapa",
     onMap: "{location}: {title}",
+    mapKey: "Linhas: de Adis Abeba, a nossa sede, a estes eventos",
     upcoming: "Evento futuro",
     past: "Evento passado",
     pastNote: "Este evento já terminou. Mantemos a página como registo.",

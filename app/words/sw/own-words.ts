@@ -19,6 +19,7 @@ export const ownWords: Translation["ownWords"] = {
     pastHeading: "Matukio yaliyopita",
     map: "Matukio yajayo kwenye ramani",
     onMap: "{location}: {title}",
+    mapKey: "Mistari: kutoka Addis Ababa, makao yetu, hadi matukio haya",
     upcoming: "Tukio lijalo",
     past: "Tukio lililopita",
     pastNote: "Tukio hili limekwisha. Ukurasa huu tunautunza kama kumbukumbu.",

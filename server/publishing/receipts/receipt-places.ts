@@ -17,7 +17,6 @@ import {
 } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, type Language, localPath } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
-import { homeLimits } from "../../content/home-limits.ts";
 import { PAGE_SIZE } from "../../content/lists/pagination.ts";
 import { pageInList, positionIn } from "../../content/lists/position.ts";
 import { newestFirst } from "../../content/lists/range.ts";
@@ -25,6 +24,7 @@ import { mediaIdOf } from "../../content/media-address.ts";
 import { queryOf } from "../../content/search/query.ts";
 import { inOrder } from "../../content/search/site-search.ts";
 import { translationsOf } from "../../content/translations.ts";
+import { projectsOnHome } from "../../content/updates.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReceiptRow } from "../../database/schema.ts";
 import { cut } from "../../markdown/plain-text.ts";
@@ -219,11 +219,10 @@ async function isSurelyInSitemap(database: SiteDatabase, kind: SectionKind, slug
 }
 
 async function homeShows(content: Content, kind: SectionKind, slug: string): Promise<boolean> {
-  const { work, updates } = homeLimits(content.language);
   const newest =
     kind === "our_work"
-      ? await content.our_work.newest(work.count)
-      : (await content.updates.newest("all")).slice(0, updates.count).filter((card) => card.kind === kind);
+      ? await content.our_work.newest(projectsOnHome)
+      : (await content.updates.newest("all")).filter((card) => card.kind === kind);
   return newest.some(({ id }) => id === slug);
 }
 

@@ -1,24 +1,32 @@
 import { answer } from "./answer.ts";
 import { border } from "./border.ts";
+import { branches } from "./branches.ts";
 import { cloths } from "./cloths.ts";
 import { columns } from "./columns.ts";
 import { compass } from "./compass.ts";
 import { HEIGHT, type Hero, WIDTH } from "./drawing.ts";
+import { horizon } from "./horizon.ts";
+import { joined } from "./joined.ts";
 import { knot } from "./knot.ts";
 import { loom } from "./loom.ts";
 import { missing } from "./missing.ts";
 import { pipeline } from "./pipeline.ts";
+import { years } from "./years.ts";
 
 export const heroes: Record<string, Hero> = {
   answer,
   border,
+  branches,
   cloths,
   columns,
   compass,
+  horizon,
+  joined,
   knot,
   loom,
   missing,
   pipeline,
+  years,
 };
 
 /** The source of app/art/heroes.generated.ts, which pages import. */
