@@ -1,5 +1,6 @@
 /** The one script of every page: behaviour without React, and the hydration of islands. Pages work without it. */
 
+import { applyHeadingFont } from "./apply-heading-font.ts";
 import { replaceBrokenPictures } from "./broken-pictures.ts";
 import { drawCovers } from "./draw-covers.ts";
 import { filterInPlace } from "./filter-updates.ts";
@@ -7,7 +8,6 @@ import { hydrateIslands } from "./hydrate-islands.ts";
 import { keepDrafts } from "./keep-drafts.ts";
 import { followLanguages } from "./language-switch.ts";
 import { searchWhileTyping } from "./live-search.ts";
-import { loadHeadingFont } from "./load-heading-font.ts";
 import { showLocalTimes } from "./local-time.ts";
 import { showPageWeight } from "./measure-weight.ts";
 import { followMenu, followPanel } from "./menu.ts";
@@ -36,5 +36,5 @@ scrollToTop();
 showPending();
 prefetchOnHover();
 drawCovers(document);
-loadHeadingFont();
+applyHeadingFont();
 showPageWeight();

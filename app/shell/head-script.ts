@@ -2,8 +2,10 @@ import { fitMenuScript } from "./fit-menu-script.ts";
 
 /**
  * Runs in the head of every page, low-data pages included. Before the first paint it sets the stored theme, so that a
- * dark page never flashes white, applies the web font if it is cached, and decides the form of the menu. It handles the
- * theme toggle, follows a theme change in another tab or after Back, and sets `aside` while the visitor scrolls down,
+ * dark page never flashes white, and decides the form of the menu. It loads the heading font unless the connection is
+ * slow, and applies it if it is cached or arrives before the first frame; later, app/browser/apply-heading-font.ts does.
+ * It finds out whether the device can show Ethiopic and Arabic: missing letters are boxes of the same width. It handles
+ * the theme toggle, follows a theme change in another tab or after Back, and sets `aside` while the visitor scrolls down,
  * except at the end, where the footer has room for the floating buttons. It loads the start script once the page is
  * painted and idle, or touched, so that nothing competes with the page.
  * Written short because it is in every page; its hash is in every Content-Security-Policy.
@@ -14,7 +16,21 @@ g=k=>{try{return localStorage.getItem(k)}catch{}},
 s=()=>{l.toggle("dark",g("theme")=="dark")};
 l.add("scripted");
 s();
-l.toggle("font",!!g("font"));
+let f=r.dataset.font,c=navigator.connection,k=f&&g("font")==f,z;
+requestAnimationFrame(()=>z=1);
+if(k||f&&!c?.saveData&&!/[23]g/.test(c?.effectiveType)){
+let a=new FontFace("Familjen Grotesk","url("+f+")",{weight:"500 700",display:k?"optional":"swap"}),
+h=()=>{document.fonts.add(a);l.add("font")};
+k&&h();
+r.font=a.load().then(()=>{
+try{localStorage.setItem("font",f)}catch{}
+z||h();
+return a
+}).catch(()=>{})
+}
+let x=document.createElement("canvas").getContext("2d"),
+w=t=>x.measureText(t).width;
+for(let[n,a,b]of[["ethiopic","ሀ","ጪ"],["arabic","ا","س"]])l.toggle(n,w(a)!=w(b));
 addEventListener("storage",s);
 addEventListener("pageshow",e=>e.persisted&&s());
 addEventListener("click",e=>{
