@@ -11,8 +11,8 @@ import ethiopicName from "font:ethiopic-name";
 const scripts = [
   {
     family: "Our Ethiopic",
-    address: ethiopic,
-    nameAddress: ethiopicName,
+    file: ethiopic,
+    nameFile: ethiopicName,
     range: "U+1200-139F",
     regular: [
       ...["NotoSansEthiopic-Regular", "NotoSansEthiopic", "DroidSansEthiopic-Regular", "Ebrima"],
@@ -22,8 +22,8 @@ const scripts = [
   },
   {
     family: "Our Arabic",
-    address: arabic,
-    nameAddress: arabicName,
+    file: arabic,
+    nameFile: arabicName,
     range: "U+600-6FF",
     regular: [
       ...[
@@ -46,15 +46,15 @@ const scripts = [
  * if the rule for its regular one covered all weights.
  */
 export function letterFontRules(): string {
-  const rules = scripts.flatMap(({ family, address, nameAddress, range, regular, bold }) => {
-    const rule = (name: string, weight: string, local: string[], file: string) =>
+  const rules = scripts.flatMap(({ family, file, nameFile, range, regular, bold }) => {
+    const rule = (name: string, weight: string, local: string[], address: string) =>
       `@font-face{font-family:"${name}";src:${local.map((font) => `local("${font}"),`).join("")}` +
-      `url(${file})format("woff2");font-weight:${weight};unicode-range:${range};font-display:block}`;
+      `url(${address})format("woff2");font-weight:${weight};unicode-range:${range};font-display:block}`;
     return [
-      rule(family, "400 500", regular, address),
-      rule(family, "600 700", bold, address),
+      rule(family, "400 500", regular, file),
+      rule(family, "600 700", bold, file),
       // So that a link to a language does not fetch all letters of its script.
-      rule("Our Names", "400", regular, nameAddress),
+      rule("Our Names", "400", regular, nameFile),
     ];
   });
   return rules.join("");

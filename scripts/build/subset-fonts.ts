@@ -18,13 +18,15 @@ type Font = {
 const latin = "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 const arabic = {
   source: "@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2",
-  weights: { min: 400, max: 700 },
+  // With marks, both sets of digits, and the letters of foreign names.
+  letters: `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x66d)}ٰٱپچڤژکگیەۀ۔${range(0x6f0, 0x6f9)}`,
   // Joined forms, ligatures, and the places of marks.
   features: ["ccmp", "isol", "init", "medi", "fina", "rlig", "liga", "calt", "curs", "kern", "mark", "mkmk"],
 };
 const ethiopic = {
   source: "@fontsource-variable/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2",
-  weights: { min: 400, max: 700 },
+  // All except the rare extensions: Amharic, Tigrinya and others, punctuation and numerals.
+  letters: range(0x1200, 0x1399),
   // Without kerning, which would double the size.
   features: ["ccmp", "mark", "mkmk"],
 };
@@ -38,13 +40,9 @@ export const fonts = {
     weights: { min: 500, max: 700 },
     features: ["kern"],
   },
-  /** Arabic, with marks, both sets of digits, and the letters of foreign names. */
-  arabic: {
-    ...arabic,
-    letters: `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x66d)}ٰٱپچڤژکگیەۀ۔${range(0x6f0, 0x6f9)}`,
-  },
-  /** All Ethiopic letters except the rare extensions: Amharic, Tigrinya and others, punctuation and numerals. */
-  ethiopic: { ...ethiopic, letters: range(0x1200, 0x1399) },
+  /** In all weights that Latin text and headings have. */
+  arabic: { ...arabic, weights: { min: 400, max: 700 } },
+  ethiopic: { ...ethiopic, weights: { min: 400, max: 700 } },
   /** The name of the language, for links to it on pages in other languages. */
   "arabic-name": { ...arabic, weights: 400, letters: languages.ar.name },
   "ethiopic-name": { ...ethiopic, weights: 400, letters: languages.am.name },
