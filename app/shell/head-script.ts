@@ -6,7 +6,8 @@ import { fitMenuScript } from "./fit-menu-script.ts";
  * slow, and applies it if it is cached or arrives before the first frame; later, app/browser/apply-heading-font.ts does.
  * It finds out whether the device can show Ethiopic and Arabic: missing letters are boxes of the same width. It handles
  * the theme toggle, follows a theme change in another tab or after Back, and sets `aside` while the visitor scrolls down,
- * except at the end, where the footer has room for the floating buttons. It loads the start script once the page is
+ * except at the end, where the footer has room for the floating button, and `covering` while a form, an error or a name on the map
+ * is in the corner of that button, 76 px wide and high. It loads the start script once the page is
  * painted and idle, or touched, so that nothing competes with the page.
  * Written short because it is in every page; its hash is in every Content-Security-Policy.
  */
@@ -40,6 +41,19 @@ try{localStorage.setItem("theme",d?"dark":"light")}catch{}
 });
 let y=0;
 addEventListener("scroll",()=>l.toggle("aside",y<(y=scrollY)&&y>64&&y+innerHeight<r.scrollHeight-90));
+let q=new Set,o,v=()=>{
+o?.disconnect();
+q.clear();
+let m=[76-innerHeight,0,0,0];
+m[r.dir=="rtl"?1:3]=76-innerWidth;
+o=new IntersectionObserver(p=>{
+for(let e of p)q[e.isIntersecting?"add":"delete"](e.target);
+l.toggle("covering",q.size>0)
+},{rootMargin:m.join("px ")+"px"});
+for(let e of document.querySelectorAll("main form,[role=alert],main text"))o.observe(e)
+};
+addEventListener("DOMContentLoaded",v);
+addEventListener("resize",v);
 let u=r.dataset.start,n,
 b=()=>{if(u&&!n)n=import(u).catch(console.info)};
 for(let e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);

@@ -5,7 +5,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { Letterhead } from "./letterhead.tsx";
-import { LowDataSwitch } from "./low-data-switch.tsx";
 import { Pending } from "./pending.tsx";
 import styles from "./shell.module.css";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -29,7 +28,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Pending />
       {!preview && <LanguageOffer />}
       <div className={styles.floating}>
-        <LowDataSwitch />
         <ThemeToggle />
       </div>
     </>
