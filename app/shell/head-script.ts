@@ -2,13 +2,17 @@ import { fitMenuScript } from "./fit-menu-script.ts";
 
 /**
  * Runs in the head of every page, low-data pages included. Before the first paint it sets the stored theme, so that a
- * dark page never flashes white, and decides the form of the menu. It loads the heading font unless the connection is
- * slow, and applies it if it is cached or arrives before the first frame; later, app/browser/apply-heading-font.ts does.
- * It finds out whether the device can show Ethiopic and Arabic: missing letters are boxes of the same width. It handles
- * the theme toggle, follows a theme change in another tab or after Back, and sets `aside` while the visitor scrolls down,
- * except at the end, where the footer has room for the floating button, and `covering` while a form, an error or a name on the map
- * is in the corner of that button, 76 px wide and high. It loads the start script once the page is
- * painted and idle, or touched, so that nothing competes with the page.
+ * dark page never flashes white, and decides the form of the menu. It handles the theme toggle, and follows a theme
+ * change in another tab or after Back. It loads the start script once the page is painted and idle, or touched, so that
+ * nothing competes with the page.
+ *
+ * Fonts: it loads the heading font unless the connection is slow, by `fetch`, because a font would delay the load event,
+ * and applies it if it is cached or arrives before the first frame; later, app/browser/apply-heading-font.ts does. It
+ * finds out whether the device can show Ethiopic and Arabic: missing letters are boxes of the same width.
+ *
+ * The floating button: `aside` is set while the visitor scrolls down, except at the end, where the footer has room for
+ * it, and `covering` while a form, an error or a name on the map is in its corner, 76 px wide and high.
+ *
  * Written short because it is in every page; its hash is in every Content-Security-Policy.
  */
 const ownScript = `{
@@ -19,16 +23,14 @@ l.add("scripted");
 s();
 let f=r.dataset.font,c=navigator.connection,k=f&&g("font")==f,z;
 requestAnimationFrame(()=>z=1);
-if(k||f&&!c?.saveData&&!/[23]g/.test(c?.effectiveType)){
-let a=new FontFace("Familjen Grotesk","url("+f+")",{weight:"500 700",display:k?"optional":"swap"}),
-h=()=>{document.fonts.add(a);l.add("font")};
-k&&h();
-r.font=a.load().then(()=>{
+let a=e=>new FontFace("Familjen Grotesk",e,{weight:"500 700",display:"optional"}),
+h=e=>{document.fonts.add(e);l.add("font")};
+if(k)h(a("url("+f+")"));
+else if(f&&!c?.saveData&&!/[23]g/.test(c?.effectiveType))r.font=fetch(f).then(e=>e.arrayBuffer()).then(e=>a(e).load()).then(e=>{
 try{localStorage.setItem("font",f)}catch{}
-z||h();
-return a
-}).catch(()=>{})
-}
+z||h(e);
+return e
+}).catch(()=>{});
 let x=document.createElement("canvas").getContext("2d"),
 w=t=>x.measureText(t).width;
 for(let[n,a,b]of[["ethiopic","ሀ","ጪ"],["arabic","ا","س"]])l.toggle(n,w(a)!=w(b));

@@ -50,14 +50,14 @@ export const fonts = {
 
 export type FontName = keyof typeof fonts;
 
-/** Copyright, licence and its address stay in each file, as the Open Font License requires. */
+/** The authors and the address of the licence stay in each file, as the Open Font License requires. */
 const keptNames = [0, 13, 14];
 
-export async function subset(name: FontName): Promise<Buffer> {
+export async function subset(name: FontName, targetFormat: "woff2" | "sfnt" = "woff2"): Promise<Buffer> {
   const { source, letters, weights, features } = fonts[name];
   const font = await readFile(fileURLToPath(import.meta.resolve(source)));
   return subsetFont(font, letters, {
-    targetFormat: "woff2",
+    targetFormat,
     variationAxes: { wght: weights },
     keepFeatures: features,
     noHinting: true,
