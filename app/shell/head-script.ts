@@ -52,7 +52,7 @@ o=new IntersectionObserver(p=>{
 for(let e of p)q[e.isIntersecting?"add":"delete"](e.target);
 l.toggle("covering",q.size>0)
 },{rootMargin:m.join("px ")+"px"});
-for(let e of document.querySelectorAll("main form,[role=alert],main text"))o.observe(e)
+for(let e of document.querySelectorAll("main form,[data-island^=e],main text"))o.observe(e)
 };
 addEventListener("DOMContentLoaded",v);
 addEventListener("resize",v);
