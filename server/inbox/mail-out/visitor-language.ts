@@ -17,5 +17,5 @@ export function dateAndTime(instant: string, language: Language): string {
   const { locale } = languageOf(language);
   const written = `${new Intl.DateTimeFormat(locale, { ...date, ...time }).format(at)} UTC`;
   if (language !== "am") return written;
-  return `${written} (${new Intl.DateTimeFormat("am-u-ca-ethiopic", date).format(at)})`;
+  return `${written} (${new Intl.DateTimeFormat("am-u-ca-ethiopic", date).format(at)} ዓ.ም.)`;
 }
