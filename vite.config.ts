@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { deskRoutes } from "./app/desk/routes.ts";
 import { routes } from "./app/routes.ts";
 import { readableClassNames, shortClassNames } from "./scripts/build/class-names.ts";
+import { subsetFonts } from "./scripts/build/subset-fonts.ts";
 import {
   reloadOnServerEdit,
   serverOnlyCheck,
@@ -25,7 +26,14 @@ const routeEntries = [...routes, ...deskRoutes].map(({ file }) => [
 const sheetName = (id: string) => relative(`${root}/app`, id).replace(".module.css", "").split(sep).join("-");
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverOnlyCheck(root), react(), reloadOnServerEdit(), withoutStyles(), styleOrder(root)],
+  plugins: [
+    serverOnlyCheck(root),
+    subsetFonts(root),
+    react(),
+    reloadOnServerEdit(),
+    withoutStyles(),
+    styleOrder(root),
+  ],
   appType: "custom",
   css: {
     lightningcss: { exclude: notExpanded.dirSelector | notExpanded.lightDark },

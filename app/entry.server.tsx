@@ -11,7 +11,7 @@ import { type RouteFile, type Routes, routes } from "./routes.ts";
 
 export { fixedPages } from "./metadata/page-paths.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
-export { blockStyles, fontRules, layerOrder, printStyles } from "./styles/inline-styles.ts";
+export { blockStyles, fontRules, layerOrder, letterRules, printStyles } from "./styles/inline-styles.ts";
 export { routes };
 
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;

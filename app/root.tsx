@@ -18,6 +18,7 @@ import { framedHeadScripts, headScript } from "./shell/head-script.ts";
 import { useMenuForm } from "./shell/menu-row.ts";
 import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { headingFont } from "./styles/heading-font-rules.ts";
 import { printStyles } from "./styles/inline-styles.ts";
 import printSheet from "./styles/print.css?url";
 
@@ -52,17 +53,19 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
   const isStacked = useMenuForm() === "stacked";
   const classes = [...(theme === "dark" ? ["dark"] : []), ...(isStacked ? ["stacked"] : [])];
   const language = useLanguage();
+  const { direction, letters } = languageOf(language);
   const { style, start, islands } = useAssets();
   const { files } = useFetchedFiles();
   if (!lowData) files.add(printSheet);
   return (
     <html
       lang={language}
-      dir={languageOf(language).direction}
+      dir={direction}
       className={classes.join(" ") || undefined}
       data-low-data={lowData || undefined}
       // The head script loads the start script after the first paint; the start script loads the islands.
       {...(!lowData && { "data-start": start, "data-islands": islands })}
+      data-font={lowData || letters !== "Latin" ? undefined : headingFont}
     >
       <head>
         <meta charSet="utf-8" />

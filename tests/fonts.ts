@@ -17,10 +17,13 @@ export const fontSets = {
 
 export type FontSet = keyof typeof fontSets;
 
-/** Writes a fontconfig file, and returns the environment that makes the browser use it. */
-export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
-  const file = resolve(".cache", "fonts", `${set}.conf`);
-  const text = configuration(set);
+/**
+ * Writes a fontconfig file, and returns the environment that makes the browser use it. Without `otherScripts` the browser
+ * cannot show Amharic or Arabic letters.
+ */
+export function fontEnvironment(set: FontSet, otherScripts = true): { FONTCONFIG_FILE: string } {
+  const file = resolve(".cache", "fonts", `${set}${otherScripts ? "" : "-latin"}.conf`);
+  const text = configuration([fontSets[set], ...(otherScripts ? everywhere : [])]);
   // Each worker checks again, while the browser of another may be reading the file.
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) {
     mkdirSync(dirname(file), { recursive: true });
@@ -29,8 +32,7 @@ export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
   return { FONTCONFIG_FILE: file };
 }
 
-function configuration(set: FontSet): string {
-  const fonts = [fontSets[set], ...everywhere];
+function configuration(fonts: typeof everywhere): string {
   const folders = fonts.map(({ package: name }) =>
     fileURLToPath(new URL(".", import.meta.resolve(`${name}/package.json`))),
   );

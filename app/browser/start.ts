@@ -1,12 +1,12 @@
 /** The one script of every page: behaviour without React, and the hydration of islands. Pages work without it. */
 
+import { applyHeadingFont } from "./apply-heading-font.ts";
 import { replaceBrokenPictures } from "./broken-pictures.ts";
 import { filterInPlace } from "./filter-updates.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { keepDrafts } from "./keep-drafts.ts";
 import { followLanguages } from "./language-switch.ts";
 import { searchWhileTyping } from "./live-search.ts";
-import { loadHeadingFont } from "./load-heading-font.ts";
 import { showLocalTimes } from "./local-time.ts";
 import { showPageWeight } from "./measure-weight.ts";
 import { followMenu, followPanel } from "./menu.ts";
@@ -34,5 +34,5 @@ shareOnPress();
 scrollToTop();
 showPending();
 prefetchOnHover();
-loadHeadingFont();
+applyHeadingFont();
 showPageWeight();

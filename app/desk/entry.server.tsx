@@ -10,7 +10,7 @@ import { type DeskRouteModules, deskRouteObjects } from "./rendering/desk-route-
 import { deskVisitorContext } from "./rendering/guard.ts";
 import { type DeskRouteFile, deskRoutes } from "./routes.ts";
 
-export { blockStyles, fontRules, layerOrder } from "../styles/inline-styles.ts";
+export { blockStyles, fontRules, layerOrder, letterRules } from "../styles/inline-styles.ts";
 export { headScript } from "./shell/head-script.ts";
 export { deskRoutes as routes };
 

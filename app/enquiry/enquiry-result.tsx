@@ -72,7 +72,7 @@ export function EnquiryResult({ answer, mail, ref }: EnquiryResultProps) {
         {answer.answerTo} <a href={answer.correct.to}>{answer.correct.label}</a>
       </p>
       <p>
-        {answer.referenceLabel} <span className={styles.reference}>{answer.reference}</span>{" "}
+        {answer.referenceLabel} <bdi className={styles.reference}>{answer.reference}</bdi>{" "}
         {answer.kept && <a href={answer.kept.to}>{answer.kept.label}</a>}
       </p>
     </Notice>

@@ -4,6 +4,7 @@ import { type Language, localPath } from "../../languages.ts";
 import { titleWithStatus } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { peoplePath } from "../metadata/page-paths.ts";
+import { listSeparator } from "../ui/list-separator.ts";
 import { absoluteLinks, localLinks } from "../ui/rendered-links.ts";
 import { wordsIn } from "../words/words.ts";
 import type { FeedEntry } from "./feed-entries.ts";
@@ -44,8 +45,8 @@ export function feedDocument(format: FeedFormat, about: About, entries: FeedEntr
 
 /** RSS wants an author's e-mail address; the Dublin Core extension takes a name. */
 const authorOf: Record<FeedFormat, (entry: FeedEntry, about: About) => Partial<Item>> = {
-  rss: ({ by }) => {
-    const names = by.map(({ name }) => name).join(", ");
+  rss: ({ by }, { language }) => {
+    const names = by.map(({ name }) => name).join(listSeparator(language));
     return names ? { extensions: [{ name: "dc:creator", objects: { _text: names } }] } : {};
   },
   atom: ({ by }, { siteUrl, language }) => {

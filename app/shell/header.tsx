@@ -5,10 +5,9 @@ import { Link } from "../ui/link.tsx";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MenuButton } from "./menu-button.tsx";
-import links from "./menu-link.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
-import { maxInRow, useMenuForm } from "./menu-row.ts";
+import { maxInRow } from "./menu-row.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import { BarSearchLink, MenuSearchLink } from "./search-link.tsx";
 
@@ -23,7 +22,6 @@ export function Header() {
   const { organisation, menu } = useSite();
   const { items, contact } = menu;
   const more = items.slice(maxInRow);
-  const isCut = useMenuForm() !== "whole";
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -34,7 +32,7 @@ export function Header() {
         <BarSearchLink />
         <MenuButton menuId={menuId} />
         <nav id={menuId} popover="auto" aria-label={words.shell.mainMenu} className={styles.menu}>
-          <ul className={isCut ? `${styles.items} ${links.cutAlways}` : styles.items}>
+          <ul className={styles.items}>
             {items.slice(0, maxInRow).map((item) =>
               item.panel.length > 0 ? (
                 <MenuPanel key={item.id} item={item} />

@@ -3,10 +3,11 @@ import { useLanguage, useWords } from "../rendering/language.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./language-menu.module.css";
+import { LowDataSwitch } from "./low-data-switch.tsx";
 
 const listId = "languages";
 
-/** In the stacked menu the languages are visible; in a row the browser opens them from a button, without script. */
+/** The languages and the low-data switch. In the stacked menu they are visible; in a row the browser opens them from a button, without script. */
 export function LanguageMenu() {
   const { languageWords } = useWords();
   const { name } = languageOf(useLanguage());
@@ -20,6 +21,7 @@ export function LanguageMenu() {
       </button>
       <div id={listId} popover="auto" className={styles.list}>
         <LanguageLinks className={styles.links} />
+        <LowDataSwitch />
       </div>
     </>
   );

@@ -2,11 +2,12 @@ import { useAssets } from "../rendering/assets.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useWords } from "../rendering/language.ts";
 import { useLowData } from "../rendering/root-data.ts";
+import { LowDataSwitch } from "./low-data-switch.tsx";
 
 /** The size of one response's headers over HTTP/1.1; those of a page include its Content-Security-Policy. */
 const headers = { page: 1040, file: 960 };
 
-/** Explains low-data mode and shows how much data this page took. */
+/** Switches low-data mode, explains it, and shows how much data this page took. */
 export function LowDataNote() {
   const { lowData: words } = useWords().shell;
   const { noKilobytes } = words;
@@ -17,6 +18,7 @@ export function LowDataNote() {
   const besides = [...files].reduce((sum, file) => sum + headers.file + sizeOf(file), headers.page);
   return (
     <div>
+      <LowDataSwitch />
       <p>{lowData ? words.whenOn.note : words.whenOff.note}</p>
       <p>
         {beforeWeight}

@@ -1,4 +1,3 @@
-import { useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 
 /**
@@ -11,33 +10,29 @@ export const maxInRow = 8;
 
 const shortLength = 8;
 
-/** A long name as the row shows it where there is little room. */
+/** A long name as the row shows it below 1024 px. */
 export function shortName(name: string): string {
   const letters = [...name];
   return letters.length > shortLength ? `${letters.slice(0, shortLength).join("")}…` : name;
 }
 
-export type Row = { brand: string; labels: string[]; search: string; contact: string; hasMore: boolean };
+export type Row = { brand: string; labels: string[]; contact: string; hasMore: boolean };
 
-/**
- * "whole": full names fit on wide screens. "cut": only short names fit. "stacked": not even those, so visitors without
- * script get the button.
- */
-export function menuForm({ labels, ...row }: Row): "whole" | "cut" | "stacked" {
-  if (fitsWide({ ...row, labels })) return "whole";
-  const short = { ...row, search: "", labels: labels.map(shortName) };
-  return fitsWide(short) && fitsMidWidth(short) ? "cut" : "stacked";
+/** "stacked": the names do not fit where they are whole, or not even shortened, so the menu is behind its button. */
+export function menuForm(row: Row): "row" | "stacked" {
+  const short = { ...row, labels: row.labels.map(shortName) };
+  return fitsWide(row) && fitsMidWidth(short) ? "row" : "stacked";
 }
 
-/** From 1200 px on the bar is 1104 px wide. Icons, gaps and paddings take 270 px of it, the More button 32. */
-function fitsWide({ brand, labels, search, contact, hasMore }: Row): boolean {
-  const letters = 18.4 * widthOf(brand) + 15 * widthOf([...labels, search, contact].join(""));
-  return letters <= 1104 - 270 - (hasMore ? 32 : 0);
+/** At 1024 px the bar is 1000 px wide. Icons, gaps and paddings take 190 px of it, the More button 28. */
+function fitsWide({ brand, labels, contact, hasMore }: Row): boolean {
+  const letters = 16.7 * widthOf(brand) + 14.5 * widthOf([...labels, contact].join(""));
+  return letters <= 1000 - 190 - (hasMore ? 28 : 0);
 }
 
 /** At 820 px the bar is 788 px wide. Icons, gaps and paddings take 175 px of it, the More button 28. */
 function fitsMidWidth({ brand, labels, contact, hasMore }: Row): boolean {
-  const letters = 14.4 * widthOf(brand) + 12.48 * widthOf([...labels, contact].join(""));
+  const letters = 14.4 * widthOf(brand) + 12 * widthOf([...labels, contact].join(""));
   return letters <= 788 - 175 - (hasMore ? 28 : 0);
 }
 
@@ -68,13 +63,11 @@ const forms = new WeakMap<Menu, ReturnType<typeof menuForm>>();
 /** The form of the current menu on wide screens. */
 export function useMenuForm() {
   const { organisation, menu } = useSite();
-  const { shell } = useWords();
   const form =
     forms.get(menu) ??
     menuForm({
       brand: organisation.name,
       labels: menu.items.slice(0, maxInRow).map(({ label }) => label),
-      search: shell.search,
       contact: menu.contact.label,
       hasMore: menu.items.length > maxInRow,
     });

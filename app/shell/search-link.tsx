@@ -22,7 +22,7 @@ export function MenuSearchLink() {
   return (
     <Link to="/search" className={`${links.link} ${styles.item}`}>
       <Lens />
-      <span className={links.whole}>{shell.search}</span>
+      <span className={styles.name}>{shell.search}</span>
     </Link>
   );
 }

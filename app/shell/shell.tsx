@@ -5,7 +5,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { Letterhead } from "./letterhead.tsx";
-import { LowDataSwitch } from "./low-data-switch.tsx";
 import { Pending } from "./pending.tsx";
 import styles from "./shell.module.css";
 import { SiteNotice } from "./site-notice.tsx";
@@ -31,7 +30,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Pending />
       {!preview && <LanguageOffer />}
       <div className={styles.floating}>
-        <LowDataSwitch />
         <ThemeToggle />
       </div>
     </>

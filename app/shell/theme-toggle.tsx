@@ -7,7 +7,7 @@ import styles from "./theme-toggle.module.css";
 export function ThemeToggle() {
   const { shell } = useWords();
   return (
-    <button type="button" className={`${buttons.round} ${styles.toggle}`} data-theme-toggle>
+    <button type="button" className={buttons.round} data-theme-toggle>
       <span className={styles.whenLight}>
         <Moon />
         <VisuallyHidden>{shell.theme.toDark}</VisuallyHidden>

@@ -1,4 +1,7 @@
-import address from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
+import address from "font:heading";
+
+/** Fetched by the head script, so that slow connections and low-data mode can do without: app/shell/head-script.ts. */
+export const headingFont: string = address;
 
 /**
  * System fonts, and the width of Familjen Grotesk relative to each in per cent, measured on the headings of the site.
@@ -16,27 +19,23 @@ const fallbacks = [
 ];
 
 /** The heights above and below the baseline, in per cent of the font size. */
-const ascent = 103;
-const descent = 23;
+const ascent = 102.5;
+const descent = 22.5;
 
 /**
- * The heading font, and fallbacks scaled to its width and height, so that lines break in the same places. The rules are
- * inline: when a style sheet with font rules loads later, browsers look up all fonts again and headings jump.
+ * The fallbacks of the heading font, scaled to its width and height, so that lines break in the same places. The rules
+ * are inline: when a style sheet with font rules loads later, browsers look up all fonts again and headings jump.
  */
 export function headingFontRules(): string {
-  const ofFallbacks = fallbacks.map(
+  const rules = fallbacks.map(
     ({ name, width, local }) =>
       `@font-face{font-family:"Sized ${name}";src:${local.map((font) => `local("${font}")`).join()};` +
       `font-weight:500 700;size-adjust:${width}%;ascent-override:${inPerCent(ascent / width)};` +
       `descent-override:${inPerCent(descent / width)}}`,
   );
-  return [
-    `@font-face{font-family:"Familjen Grotesk";src:url(${address})format("woff2");font-weight:400 700;`,
-    "font-display:optional}",
-    ...ofFallbacks,
-  ].join("");
+  return rules.join("");
 }
 
 function inPerCent(part: number): string {
-  return `${(part * 100).toFixed(1)}%`;
+  return `${(part * 100).toFixed(2)}%`;
 }

@@ -1,11 +1,15 @@
 import blockStyles from "./blocks.css?inline";
 import { headingFontRules } from "./heading-font-rules.ts";
+import { letterFontRules } from "./letter-font-rules.ts";
 import printStyles from "./print.css?inline";
 
 /** Comes before all other styles of a page: the order of the layers must be known first. */
 export const layerOrder = "@layer tokens,base,art,ui,shell,pages;";
 
-/** Left out of pages whose script the font does not cover, so that they do not fetch it. */
+/** On every page: each shows at least the names of all languages. */
+export const letterRules: string = letterFontRules();
+
+/** Left out of pages in another script, whose letters the heading font does not have. */
 export const fontRules: string = headingFontRules();
 
 /**

@@ -33,7 +33,7 @@ test.each([
   ["fr", "15 novembre 2026", "09:05"],
   ["pt", "15 de novembro de 2026", "09:05"],
   ["sw", "15 Novemba 2026", "09:05 (saa 3:05 asubuhi)"],
-  ["am", "15 ኖቬምበር 2026 (6 ኅዳር 2019)", "09:05 (ከጠዋቱ 3:05 ሰዓት)"],
+  ["am", "15 ኖቬምበር 2026 (6 ኅዳር 2019 ዓ.ም.)", "09:05 (ከጠዋቱ 3:05 ሰዓት)"],
   ["ar", "15 نوفمبر 2026", "09:05"],
 ] as const)("%s writes %s and %s", (language, date, time) => {
   const written = { instant: "2026-11-15T06:05:00.000Z", timeZone: "Africa/Addis_Ababa", language };
@@ -48,6 +48,15 @@ test("the first of a month is 1er in French, and no other day or language change
   expect(formatDate({ ...first, form: "date", language: "pt" })).toBe("1 de outubro de 2026");
   const eleventh = { ...first, instant: "2026-10-11T09:00:00.000Z" };
   expect(formatDate({ ...eleventh, form: "date", language: "fr" })).toBe("11 octobre 2026");
+});
+
+test.each([
+  ["fr", "15 novembre 2026, 09:05"],
+  ["am", "15 ኖቬምበር 2026 (6 ኅዳር 2019 ዓ.ም.)፣ 09:05 (ከጠዋቱ 3:05 ሰዓት)"],
+  ["ar", "15 نوفمبر 2026، 09:05"],
+] as const)("%s puts the comma of its script between date and time", (language, text) => {
+  const written = { instant: "2026-11-15T06:05:00.000Z", timeZone: "Africa/Addis_Ababa", language };
+  expect(formatDate({ ...written, form: "date-time" })).toBe(text);
 });
 
 test.each([

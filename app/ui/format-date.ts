@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languageOf, writtenPart } from "../../languages.ts";
+import { listSeparator } from "./list-separator.ts";
 import { localClock } from "./local-clock.ts";
 
 export type DateForm = "date" | "day" | "time" | "date-time";
@@ -27,7 +28,9 @@ export type DateOptions = {
  */
 export function formatDate({ form, ...options }: DateOptions): string {
   const parts = form.split("-") as Part[];
-  return parts.map((part) => formatPart(part, options)).join(", ");
+  return parts
+    .map((part) => formatPart(part, options))
+    .join(listSeparator(options.language ?? defaultLanguage));
 }
 
 function formatPart(
@@ -59,10 +62,11 @@ function inLocalCalendar(
   if (part === "time")
     return timeZone === "UTC" ? undefined : localClock(formatIn(part, instant, timeZone, language), language);
   if (language !== "am") return undefined;
-  return formatter("am-u-ca-ethiopic", "ethiopian", timeZone).format(new Date(instant));
+  const date = formatter("am-u-ca-ethiopic", "ethiopian", timeZone).format(new Date(instant));
+  return `${date} ዓ.ም.`;
 }
 
-/** `dateStyle` would add the era. */
+/** `dateStyle` would add the era as "AM". */
 const ethiopian = { year: "numeric", month: "long", day: "numeric" } satisfies Intl.DateTimeFormatOptions;
 
 /** The day of the month, and the month with the year: "25" and "Nov 2026", for a date set like a calendar's. */

@@ -16,6 +16,7 @@ export type Entry<Render = unknown> = {
   framedHeadScripts?: Record<string, string>;
   /** Come before all other styles; `fontRules` only if the heading font has the language's script. */
   layerOrder: string;
+  letterRules: string;
   fontRules: string;
   /** For pages whose texts contain tables, code and other blocks. */
   blockStyles: string;
@@ -114,7 +115,8 @@ export async function openBuild(folder: string): Promise<Build> {
 
 /** The assets of a page by language: with the rules of the heading font, or without them for other scripts. */
 export function assetsByScript<Assets>(entry: Entry, assetsWith: (styles: string) => Assets) {
-  const [latin, other] = [assetsWith(entry.layerOrder + entry.fontRules), assetsWith(entry.layerOrder)];
+  const first = entry.layerOrder + entry.letterRules;
+  const [latin, other] = [assetsWith(first + entry.fontRules), assetsWith(first)];
   return (language: Language) => (languages[language].letters === "Latin" ? latin : other);
 }
 

@@ -9,7 +9,9 @@ export const budgets = {
   homeIntroduction: 9_600,
   /** The scripts of any page before the visitor interacts, and after every island is hydrated. */
   script: { untouched: 10_000, hydrated: 68_000 },
-  fonts: 20_000,
+  /** The heading font; and, on devices without a font for a script, all files of that script. */
+  fonts: 12_000,
+  lettersOfScript: 45_000,
   /** A first visit to Home with everything, headers included, on a good connection and on a poor one. */
   firstVisit: { bytes: 60_000, requests: 6 },
   poorLine: 36_000,

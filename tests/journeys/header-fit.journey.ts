@@ -61,7 +61,7 @@ test("visually truncates long names to 8 characters and an ellipsis at medium wi
   const link = page
     .getByRole("navigation", { name: "Main menu" })
     .getByRole("link", { name: "AI Security", exact: true });
-  for (const width of [768, 820, 1024, 1199]) {
+  for (const width of [768, 820, 1023]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(link.getByText("AI Secur…")).toBeVisible();
     await expect(link.getByText("AI Security", { exact: true })).toHaveCSS("opacity", "0");
@@ -70,9 +70,18 @@ test("visually truncates long names to 8 characters and an ellipsis at medium wi
     await page.mouse.move(0, 700);
     await expect(page.getByText("Our Work…")).toHaveCount(0);
   }
-  await test.step("shows full names where there is room", async () => {
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await expect(page.getByText("AI Secur…")).toBeHidden();
+  await test.step("shows full names from 1024 px on", async () => {
+    for (const width of [1024, 1119, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectRowOrButton(page);
+      await expect(menuButton(page)).toBeHidden();
+      for (const name of ["AI Security", "Resources", "Get Involved"])
+        await expect(menu(page).getByText(name, { exact: true }), `${name} at ${width} px`).toHaveCSS(
+          "opacity",
+          "1",
+        );
+      await expect(page.getByText("AI Secur…")).toBeHidden();
+    }
   });
 });
 

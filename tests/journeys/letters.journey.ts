@@ -1,6 +1,7 @@
 /** How scripts and writing directions affect fonts, the film and the carousel. */
-import type { Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { languages, localPath } from "../../languages.ts";
+import { fontEnvironment } from "../fonts.ts";
 import { pages, records } from "../pages.ts";
 import { expect, started, test } from "./journey.ts";
 
@@ -18,13 +19,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 for (const language of ["fr", "pt", "sw"] as const)
   test(`the heading font has every letter of ${languages[language].name}`, async ({ page }) => {
     await page.goto(localPath(language, "/about"));
-    // Visitors get the font from their second page on.
-    await page.evaluate(async () => {
-      await document.fonts.load('1em "Familjen Grotesk"');
-      localStorage.setItem("font", "yes");
-    });
-    await page.reload();
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await expect(page.locator("html")).toHaveClass(/(?:^| )font(?: |$)/);
     expect(await fontsOf(page, "h1")).toEqual(["Familjen Grotesk"]);
   });
 
@@ -36,9 +31,7 @@ for (const [language, family] of [
     page,
   }) => {
     const fonts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
-    // As for a visitor who has read English pages before.
-    await page.addInitScript(() => localStorage.setItem("font", "yes"));
+    page.on("request", (request) => /\.woff2$/.test(request.url()) && fonts.push(request.url()));
     await page.goto(localPath(language, "/about"), { waitUntil: "networkidle" });
     await started(page);
     expect(await fontsOf(page, "h1")).toContain(family);
@@ -59,6 +52,72 @@ for (const [language, family] of [
     ).toPass();
     expect(fonts).toEqual([]);
   });
+
+test.describe("on a device without fonts for Amharic and Arabic", () => {
+  let browser: Browser;
+  test.beforeAll(async ({ playwright, launchOptions }) => {
+    const env = { ...(process.env as Record<string, string>), ...fontEnvironment("narrow", false) };
+    browser = await playwright.chromium.launch({ ...launchOptions, env });
+  });
+  test.afterAll(() => browser.close());
+
+  /** The fonts that a page fetches, by name. */
+  async function fontsFor(options: BrowserContextOptions, path: string, use?: (page: Page) => Promise<void>) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      const [, name] = /([a-z-]+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
+      if (name && name !== "heading") fonts.push(name);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await use?.(page);
+    await context.close();
+    return fonts.sort();
+  }
+
+  for (const [language, name, family] of [
+    ["am", "ethiopic", "Noto Sans Ethiopic"],
+    ["ar", "arabic", "Noto Sans Arabic"],
+  ] as const)
+    for (const javaScriptEnabled of [true, false])
+      for (const saveData of ["off", "on"])
+        test(`${languages[language].name} is shown in our font, ${javaScriptEnabled ? "with" : "without"} JavaScript, with low-data mode ${saveData}`, async ({
+          site,
+        }) => {
+          const options = {
+            baseURL: site.url,
+            javaScriptEnabled,
+            extraHTTPHeaders: { "save-data": saveData },
+          };
+          const fonts = await fontsFor(options, localPath(language, "/about"), async (page) => {
+            // The only letters in another font are Latin ones and punctuation.
+            for (const selector of ["h1", "main p", "footer h2"])
+              await expect.poll(() => fontsOf(page, selector), selector).toContain(family);
+          });
+          expect(fonts).toEqual(["arabic-name", "ethiopic-name", name].sort());
+        });
+
+  test("a page in another script fetches only the letters of the names of languages", async ({ site }) => {
+    expect(await fontsFor({ baseURL: site.url }, "/about")).toEqual(["arabic-name", "ethiopic-name"]);
+  });
+
+  test("Arabic has the weights of Latin", async ({ site }) => {
+    await fontsFor({ baseURL: site.url }, "/ar/about", async (page) => {
+      const widths = await page.evaluate(() => {
+        const text = document.createElement("span");
+        text.textContent = "السلام عليكم";
+        document.body.append(text);
+        return [400, 500, 600, 700].map((weight) => {
+          text.style.cssText = `position: absolute; font: ${weight} 100px "Our Arabic"`;
+          return text.offsetWidth;
+        });
+      });
+      // Each weight has its own shapes: none is a copy of another, or thickened by the browser.
+      expect(new Set(widths).size).toBe(4);
+    });
+  });
+});
 
 test("mirrors the film and the carousel in Arabic", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -50,6 +50,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const [place, width] of [
+  ["the menu on a phone", 390],
+  ["the menu on a computer", 1280],
+] as const)
+  test(`the switch is also in ${place}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    await expect(page.getByRole("button", { name: turnOn })).toHaveCount(1);
+    await page.getByRole("contentinfo").getByRole("button", { name: turnOn }).scrollIntoViewIfNeeded();
+    const opener =
+      width < 768 ? page.locator("[popovertarget=site-menu]") : page.locator("[popovertarget=languages]");
+    await opener.click();
+    await page.locator("#languages").getByRole("button", { name: turnOn }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-low-data");
+    await expect(page).toHaveURL("/about");
+  });
+
 test("switches the theme in low-data mode without a flash", async ({ page }) => {
   await page.setExtraHTTPHeaders(asked);
   await page.goto("/faq");

@@ -36,7 +36,7 @@ export async function expectToSaveData(browser: Browser, url: string): Promise<v
   const { loads, response } = await visit(page, url);
   const html = await bestCompressed(response);
   await expect(page.locator("html")).toHaveAttribute("data-low-data");
-  expect(ofType(loads, "Script", "Font", "Media", "Stylesheet")).toEqual([]);
+  expect(ofType(loads, "Script", "Font", "Media", "Stylesheet", "Fetch")).toEqual([]);
   expect(loads.length, names(loads)).toBeLessThanOrEqual(budgets.lowData.requests);
   const everything = whole(loads) - bodies(ofType(loads, "Document")) + html;
   expect(everything, "everything").toBeLessThanOrEqual(budgets.lowData.bytes);

@@ -24,7 +24,7 @@ export async function bytes(): Promise<void> {
         HTML: of("Document"),
         script: of("Script"),
         "with islands hydrated": bodies(hydrated.filter((load) => load.type === "Script")),
-        font: of("Font"),
+        font: bodies(good.filter(({ url }) => url.endsWith(".woff2"))),
         everything: whole(good),
         requests: good.length,
         ...(path === "/" && { "on a poor line": whole(await visit("poor line")) }),

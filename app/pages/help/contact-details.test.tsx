@@ -11,18 +11,18 @@ const shown = (details: Partial<Organisation>) =>
 test("shows phone and e-mail as links once they are set", () => {
   const html = shown({ phone: "+251 11 000 0000", email: "hello@example.org" });
   expect(html).toContain("Addis Ababa, Ethiopia");
-  expect(html).toContain('<a href="tel:+251110000000">+251 11 000 0000</a>');
-  expect(html).toContain('<a href="mailto:hello@example.org">hello@example.org</a>');
+  expect(html).toContain('<a href="tel:+251110000000" dir="ltr">+251 11 000 0000</a>');
+  expect(html).toContain('<a href="mailto:hello@example.org" dir="ltr">hello@example.org</a>');
   expect(html).not.toContain("Follow us");
   expect(html).not.toContain("For the press");
 });
 
 test("shows a press contact once it is set", () => {
   expect(shown({ pressPhone: "+251 11 000 0001" })).toContain(
-    '<dt>For the press</dt><dd><a href="tel:+251110000001">+251 11 000 0001</a></dd>',
+    '<dt>For the press</dt><dd><a href="tel:+251110000001" dir="ltr">+251 11 000 0001</a></dd>',
   );
   expect(shown({ pressEmail: "press@example.org" })).toContain(
-    '<dt>For the press</dt><dd><a href="mailto:press@example.org">press@example.org</a></dd>',
+    '<dt>For the press</dt><dd><a href="mailto:press@example.org" dir="ltr">press@example.org</a></dd>',
   );
 });
 

@@ -70,7 +70,10 @@ export function ContactDetails({ words, organisation, responseTimes, closed }: C
 function Phone({ number }: { number: string }) {
   return (
     <dd>
-      <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+      {/* Otherwise the plus sign would be at the other end on Arabic pages. */}
+      <a href={`tel:${number.replaceAll(" ", "")}`} dir="ltr">
+        {number}
+      </a>
     </dd>
   );
 }
@@ -78,7 +81,9 @@ function Phone({ number }: { number: string }) {
 function Email({ address }: { address: string }) {
   return (
     <dd>
-      <a href={`mailto:${address}`}>{address}</a>
+      <a href={`mailto:${address}`} dir="ltr">
+        {address}
+      </a>
     </dd>
   );
 }

@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { formatDate } from "../../ui/format-date.ts";
+import { listSeparator } from "../../ui/list-separator.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import styles from "./my-data.module.css";
 import type { RenderedConversation } from "./render-conversation.ts";
@@ -26,10 +27,13 @@ export function Conversation({ subject, posts }: Pick<RenderedConversation, "sub
 
 function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: Post }) {
   const { conversation: words } = useWords().myData;
+  const comma = listSeparator(useLanguage());
   return (
     <>
       <h3 className={styles.author}>
-        {words[from]}, <UtcTime instant={at} />
+        {words[from]}
+        {comma}
+        <UtcTime instant={at} />
       </h3>
       {html === undefined ? (
         <p className={styles.text} dir="auto">
@@ -49,7 +53,7 @@ function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: 
       {files.length > 0 && (
         <p className={styles.note}>
           {words.files}:{" "}
-          <bdi>{files.map(({ name, kept }) => (kept ? name : words.notKept({ name }))).join(", ")}</bdi>
+          <bdi>{files.map(({ name, kept }) => (kept ? name : words.notKept({ name }))).join(comma)}</bdi>
         </p>
       )}
     </>

@@ -31,6 +31,9 @@ export async function action({ context, params: { token = "" } }: LoaderArgs) {
   return data(outcome, { status: outcome === "tomorrow" ? 429 : 404 });
 }
 
+/** Keeps its letters and digits in order on Arabic pages: first strong isolate, and its end. */
+const isolated = (reference: string) => `\u2068${reference}\u2069`;
+
 export default function Erase() {
   const { erase: words } = useWords().myData;
   const language = useLanguage();
@@ -40,7 +43,7 @@ export default function Erase() {
   const address = myDataAddress(found.token);
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead({ reference: found.reference })} />
+      <PageHeader title={words.title} lead={words.lead({ reference: isolated(found.reference) })} />
       <Section>
         {outcome === "tomorrow" && <Notice tone="error">{words.tomorrow}</Notice>}
         <form method="post" action={localPath(language, `${address}/erase`)} className={styles.choices}>

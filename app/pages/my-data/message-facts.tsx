@@ -13,7 +13,9 @@ export function MessageFacts({ conversation }: { conversation: RenderedConversat
     <>
       <dl className={styles.facts}>
         <dt>{words.reference}</dt>
-        <dd>{reference}</dd>
+        <dd>
+          <bdi>{reference}</bdi>
+        </dd>
         <dt>{words.received}</dt>
         <dd>
           <UtcTime instant={received} />

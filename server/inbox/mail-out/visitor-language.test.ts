@@ -70,7 +70,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
   });
 
   test("in Amharic, with the Ethiopian date", async () => {
-    expect((await mailed("am" satisfies Language)).reply.text).toContain("2026 10:00 UTC (6 ኅዳር 2019)");
+    expect((await mailed("am" satisfies Language)).reply.text).toContain("2026 10:00 UTC (6 ኅዳር 2019 ዓ.ም.)");
   });
 
   test("in English if the site does not have the language", async () => {

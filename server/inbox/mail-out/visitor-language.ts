@@ -19,7 +19,7 @@ export function dateAndTime(instant: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(locale, { ...date, ...time }).formatToParts(at);
   const written = `${parts.map((part) => writtenPart(language, part)).join("")} UTC`;
   if (language !== "am") return written;
-  return `${written} (${new Intl.DateTimeFormat("am-u-ca-ethiopic", date).format(at)})`;
+  return `${written} (${new Intl.DateTimeFormat("am-u-ca-ethiopic", date).format(at)} ዓ.ም.)`;
 }
 
 /** The day by whose end something is done, where the organisation is. Midnight still belongs to the day before. */

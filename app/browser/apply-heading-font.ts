@@ -1,0 +1,74 @@
+/**
+ * Applies the heading font if it arrived after the first frame. Nothing may move: where a line would be wider or
+ * narrower than in the fallback, its letters move together or apart by a hair, and where it would still break
+ * differently, it keeps the fallback. If that does not help, all of the page does, until the next page.
+ */
+export async function applyHeadingFont(): Promise<void> {
+  const root = document.documentElement as HTMLElement & {
+    /** Set by the head script. */ font?: Promise<FontFace>;
+  };
+  const face = await root.font;
+  const heading = document.querySelector("h1");
+  if (!face || !heading || root.classList.contains("font")) return;
+  const { fontFamily } = getComputedStyle(heading);
+  const boxes = boxesIn(fontFamily).map((box) => ({ box, place: placeOf(box), width: widthOf(box) }));
+  type Box = (typeof boxes)[number];
+  const moved = () => boxes.filter(({ box, place }) => !isSame(placeOf(box), place));
+
+  document.fonts.add(face);
+  root.classList.add("font");
+  const respace = ({ box, width }: Box) => {
+    const spacing = Number.parseFloat(getComputedStyle(box).letterSpacing) || 0;
+    const letters = box.textContent.trim().length;
+    box.style.letterSpacing = `${spacing + (width - widthOf(box)) / letters}px`;
+  };
+  const keepFallback = ({ box }: Box) => {
+    Object.assign(box.style, { fontFamily, letterSpacing: "" });
+  };
+  for (const change of [respace, keepFallback]) moved().forEach(change);
+  if (moved().length === 0) return;
+  root.classList.remove("font");
+  for (const { box } of boxes) Object.assign(box.style, { fontFamily: "", letterSpacing: "" });
+}
+
+/** The boxes that hold text in this font, on the screen or above it. What moves below it disturbs nobody. */
+function boxesIn(fontFamily: string): HTMLElement[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const boxes = new Set<HTMLElement>();
+  while (texts.nextNode()) {
+    let box = texts.currentNode.parentElement as HTMLElement;
+    if (!texts.currentNode.nodeValue?.trim() || getComputedStyle(box).fontFamily !== fontFamily) continue;
+    while (getComputedStyle(box).display === "inline") box = box.parentElement as HTMLElement;
+    const { top, height } = box.getBoundingClientRect();
+    if (height > 0 && top < innerHeight) boxes.add(box);
+  }
+  return [...boxes];
+}
+
+/** Where the parts of a box begin, and its size. Nothing is beside a heading, and its width may depend on the font. */
+function placeOf(box: HTMLElement): number[] {
+  const { width, height } = box.getBoundingClientRect();
+  const size = /^H\d/.test(box.tagName) ? [height] : [height, width];
+  const parts = [box, ...box.querySelectorAll("*")].map((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return range.getClientRects()[0] ?? part.getBoundingClientRect();
+  });
+  return [...size, ...parts.flatMap(({ left, top }) => [left, top])];
+}
+
+/** Browsers count a movement from three pixels on; a font may sit one lower in its line. */
+const isSame = (place: number[], other: number[]) =>
+  place.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 2);
+
+/** The width of all lines together. */
+function widthOf(box: HTMLElement): number {
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let sum = 0;
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode);
+    for (const { width } of range.getClientRects()) sum += width;
+  }
+  return sum;
+}
