@@ -3,7 +3,14 @@ import type { Written } from "./save.ts";
 /** Complete, plain records for tests; `about` sets the fields that a test is about. */
 
 export function work(id: string, about: Partial<Written<"our_work">> = {}): Written<"our_work"> {
-  return { ...common(id), title: `Project ${id}`, description: "Text.", category: "Research", authors: "", ...about };
+  return {
+    ...common(id),
+    title: `Project ${id}`,
+    description: "Text.",
+    category: "Research",
+    authors: "",
+    ...about,
+  };
 }
 
 export function news(id: string, about: Partial<Written<"news">> = {}): Written<"news"> {
