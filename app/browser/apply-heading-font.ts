@@ -37,7 +37,9 @@ function boxesIn(fontFamily: string): HTMLElement[] {
   const boxes = new Set<HTMLElement>();
   while (texts.nextNode()) {
     let box = texts.currentNode.parentElement as HTMLElement;
-    if (!texts.currentNode.nodeValue?.trim() || getComputedStyle(box).fontFamily !== fontFamily) continue;
+    // Sections that are not laid out yet stay so.
+    if (!texts.currentNode.nodeValue?.trim() || !box.checkVisibility({ contentVisibilityAuto: true })) continue;
+    if (getComputedStyle(box).fontFamily !== fontFamily) continue;
     while (getComputedStyle(box).display === "inline") box = box.parentElement as HTMLElement;
     const { top, height } = box.getBoundingClientRect();
     if (height > 0 && top < innerHeight) boxes.add(box);

@@ -66,7 +66,7 @@ export function Footer() {
         </ul>
         <ToTop />
         <div className={styles.languages}>
-          <LanguageLinks className={styles.bottomLinks} withOffers />
+          <LanguageLinks className={styles.bottomLinks} />
           <UnreadNote />
         </div>
         <LowDataNote />

@@ -1,4 +1,5 @@
 import { fitMenuScript } from "./fit-menu-script.ts";
+import { languageOfferScript } from "./language-offer-script.ts";
 
 /**
  * Runs in the head of every page, low-data pages included. Before the first paint it sets the stored theme, so that a
@@ -66,7 +67,7 @@ new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(b)).observe
 }`;
 
 /** Minified: no string in the script has white space around these characters. */
-export const headScript = `${ownScript}${fitMenuScript}`
+export const headScript = `${ownScript}${fitMenuScript}${languageOfferScript}`
   .replace(/\s*([=?:(){},;<>&|+!])\s*/g, "$1")
   .replace(/\s+/g, " ");
 

@@ -21,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href={`#${contentId}`} className={styles.skip}>
         {shell.skipToContent}
       </a>
+      {!preview && <LanguageOffer />}
       <SiteNotice />
       <Header />
       <main id={contentId} tabIndex={-1}>
@@ -28,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Pending />
-      {!preview && <LanguageOffer />}
       <div className={styles.floating}>
         <ThemeToggle />
       </div>
