@@ -38,7 +38,8 @@ function boxesIn(fontFamily: string): HTMLElement[] {
   while (texts.nextNode()) {
     let box = texts.currentNode.parentElement as HTMLElement;
     // Sections that are not laid out yet stay so.
-    if (!texts.currentNode.nodeValue?.trim() || !box.checkVisibility({ contentVisibilityAuto: true })) continue;
+    if (!texts.currentNode.nodeValue?.trim() || !box.checkVisibility({ contentVisibilityAuto: true }))
+      continue;
     if (getComputedStyle(box).fontFamily !== fontFamily) continue;
     while (getComputedStyle(box).display === "inline") box = box.parentElement as HTMLElement;
     const { top, height } = box.getBoundingClientRect();
