@@ -50,9 +50,9 @@ export const action = receiveEnquiry;
 export const laterStyles = [
   ...["art-band", "enquiry-enquiry-form", "islands-carousel-carousel", "lists-card-picture", "lists-follow"],
   ...["pages-home-how-we-work", "pages-home-latest-updates", "ui-arrow", "ui-badge"],
-  ...["shell-footer", "shell-language-offer", "shell-pending", "shell-round-button", "shell-theme-toggle"],
+  ...["shell-footer", "shell-pending", "shell-round-button", "shell-theme-toggle"],
   ...["ui-call-to-action", "ui-deep", "ui-empty-state", "ui-field", "ui-notice", "ui-record-card"],
-  ...["ui-section", "ui-spinner", "ui-tabs", "ui-term-rows", "ui-visually-hidden", "ui-whole-link"],
+  ...["ui-section", "ui-spinner", "ui-tabs", "ui-term-rows", "ui-whole-link"],
 ];
 
 export default function Home() {
