@@ -4,6 +4,7 @@ import { useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
+import { EventSummary } from "./event-summary.tsx";
 import { recordAddress } from "./list-address.ts";
 import styles from "./related-records.module.css";
 
@@ -14,12 +15,13 @@ export function RelatedRecords({ records }: { records: Related[] }) {
   return (
     <Section heading={lists.related}>
       <ul className={styles.related}>
-        {records.map(({ kind, id, title, language }) => (
+        {records.map(({ kind, id, title, language, event }) => (
           <li key={`${kind}/${id}`}>
             <span>{sectionWords[kind].one}</span>
             <Link to={recordAddress(sectionOf(kind).path, id)}>
               <ForeignText lang={language}>{title}</ForeignText>
             </Link>
+            {event && <EventSummary {...event} />}
           </li>
         ))}
       </ul>

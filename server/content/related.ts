@@ -1,11 +1,18 @@
 import { filtersOf, type SectionKind, sections } from "../../content/kinds.ts";
 import { defaultLanguage } from "../../languages.ts";
 import type { Content } from "./content.ts";
+import { type HeldEvent, heldEvent } from "./held-event.ts";
 import type { AllRecords, Card } from "./records.ts";
 import { fold } from "./search/fold.ts";
 import { stemOf, stopWords, wordsOf } from "./search/tokens.ts";
 
-export type Related = { kind: SectionKind; id: string; title: string; language: string };
+export type Related = {
+  kind: SectionKind;
+  id: string;
+  title: string;
+  language: string;
+  event?: HeldEvent | undefined;
+};
 type Candidate = Related & { stems: Set<string>; category: string | undefined };
 
 const MOST = 3;
@@ -28,11 +35,12 @@ export async function relatedTo(
   const [compared] = await records[kind].some([record.id]);
   const found = await relatedAmong(records, kind, compared ?? record);
   return Promise.all(
-    found.map(async ({ kind, ...other }) => ({
-      kind,
-      ...other,
-      ...(await (content as AllRecords)[kind].title(other.id)),
-    })),
+    found.map(async ({ kind, ...other }) => {
+      const [card] = await (content as AllRecords)[kind].some([other.id]);
+      if (!card) return { kind, ...other };
+      const { title, language } = card;
+      return { kind, id: other.id, title, language, event: heldEvent(card) };
+    }),
   );
 }
 
@@ -51,7 +59,7 @@ async function relatedAmong(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
-    .map(({ other: { kind, id, title, language } }) => ({ kind, id, title, language }));
+    .map(({ other: { kind, id, title, language, event } }) => ({ kind, id, title, language, event }));
 }
 
 async function candidates(records: AllRecords, { kind, category }: Candidate): Promise<Candidate[]> {
@@ -70,7 +78,7 @@ function candidate(kind: SectionKind, card: Card<SectionKind> & { category?: str
   const words = wordsOf(fold(`${title} ${excerpt}`)).filter(
     (word) => word.length > 2 && !stopWords.has(word),
   );
-  return { kind, id, title, language, category, stems: new Set(words.map(stemOf)) };
+  return { kind, id, title, language, event: heldEvent(card), category, stems: new Set(words.map(stemOf)) };
 }
 
 /** A word counts more if fewer texts contain it. */

@@ -68,7 +68,10 @@ forEachDatabase((_, open) => {
 
   test("a match in a translated title ranks as a title match", async () => {
     const ranked = async (q: string) =>
-      (await contentOf(database).search(q)).flatMap(({ matches }) => matches).map(({ id }) => id);
+      (await contentOf(database).search(q))
+        .filter(({ kind }) => kind === "news")
+        .flatMap(({ matches }) => matches)
+        .map(({ id }) => id);
     await save(
       database.db,
       "news",

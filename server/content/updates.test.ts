@@ -50,7 +50,10 @@ forEachDatabase((_, open) => {
       image_url: null,
       created_at: minute(43),
       language: "en",
-      event: { day: "2026-11-20", place: "Nairobi, Kenya", status: "" },
+      event: {
+        ...{ day: "2026-11-20", place: "Nairobi, Kenya", status: "", event_languages: "" },
+        past: expect.any(Boolean),
+      },
     });
   });
 });

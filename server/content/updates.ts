@@ -1,5 +1,5 @@
 import { kinds, subjectOf, type UpdateKind, updateKinds } from "../../content/kinds.ts";
-import { localDay } from "./local-day.ts";
+import { type HeldEvent, heldEvent } from "./held-event.ts";
 import type { AllRecords, Card } from "./records.ts";
 
 export type UpdateFilter = "all" | UpdateKind;
@@ -16,8 +16,7 @@ export type UpdateCard = {
   image_url: string | null;
   created_at: string;
   language: string;
-  /** The local day, place, languages and state of an event. */
-  event?: { day: string; place: string; event_languages: string; status: string; past: boolean };
+  event?: HeldEvent | undefined;
 };
 
 type AnyCard = { [K in UpdateKind]: Card<K> }[UpdateKind];
@@ -28,15 +27,6 @@ export function updatesOf(records: AllRecords) {
     const cards: AnyCard[] = await records[kind].newest(kinds[kind].updates.most);
     return cards.map((card) => {
       const { id, title, excerpt, image_url, created_at, language } = card;
-      const held = "event_date" in card && {
-        event: {
-          day: localDay(card.event_date, card.time_zone),
-          place: card.location,
-          event_languages: card.event_languages,
-          status: card.status,
-          past: card.past,
-        },
-      };
       return {
         kind,
         id,
@@ -46,7 +36,7 @@ export function updatesOf(records: AllRecords) {
         image_url,
         created_at,
         language,
-        ...held,
+        event: heldEvent(card),
       };
     });
   };

@@ -15,7 +15,7 @@ function pages() {
     const text = `${request.url} ${request.headers.get("cookie")} ${"words ".repeat(100)}`;
     return new Response(text, { headers: { "content-type": "text/html", "x-visitor": "none" } });
   });
-  const content = { version: async () => version };
+  const content = { pageVersion: async () => version };
   const share = coalesceRendering({ settings: readEnvironment({}), content } as unknown as Site, render);
   const ask = (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     share(new Request(siteUrl + path, { ...(signal && { signal }) }), headers);

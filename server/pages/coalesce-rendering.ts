@@ -52,7 +52,7 @@ export function coalesceRendering({ settings, content }: Site, render: Render) {
     const address = searched ?? parsed.pathname + parsed.search;
     const lowData = headersWantLowData(requestHeaders) ? "on" : "off";
     const encoding = negotiateEncoding(requestHeaders["accept-encoding"]);
-    const version = await content.version().catch(() => "unknown");
+    const version = await content.pageVersion().catch(() => "unknown");
 
     const renderOnce = async (hungUp: AbortSignal): Promise<Rendered> => {
       const request = { method, headers: { cookie: `${lowDataCookie}=${lowData}` }, signal: hungUp };

@@ -18,7 +18,7 @@ afterEach(() => {
 /** Shared pages in front of an app that answers 404 to the rest; `render` receives each rendered address. */
 async function serve(render: (request: Request) => Promise<Response>) {
   const site = {
-    content: { version: async () => 1, pages: { wasPublic: () => false } },
+    content: { pageVersion: async () => 1, pages: { wasPublic: () => false } },
     log: createLog("silent"),
     settings: { siteUrl: "http://site" },
   } as unknown as Site;
@@ -71,7 +71,7 @@ test("redirects an upper-case path without rendering the page", async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
-test.each(["/odd", "/about/odd", "/about/", "/news/a.b", "/news?q=a"])("%s is not cached", async (path) => {
+test.each(["/odd", "/about/odd", "/about/", "/news/a.b"])("%s is not cached", async (path) => {
   const render = vi.fn(pageOf);
   const { url } = await serve(render);
   for (let times = 1; times <= 2; times++) {
@@ -81,6 +81,15 @@ test.each(["/odd", "/about/odd", "/about/", "/news/a.b", "/news?q=a"])("%s is no
 });
 
 const lengthOf = async (url: string) => Number((await ask(url)).headers.get("content-length"));
+
+test("equal searches share a cached page, however they are spelled", async () => {
+  const render = vi.fn(pageOf);
+  const { url } = await serve(render);
+  for (const query of ["q=a", "q=a", "q=%20a&odd=1"]) await ask(`${url}/news?${query}`);
+  expect(render).toHaveBeenCalledTimes(1);
+  await ask(`${url}/news?q=b`);
+  expect(render).toHaveBeenCalledTimes(2);
+});
 
 test("a page that is requested again is compressed best, in the background", async () => {
   const { url } = await serve(pageOf);

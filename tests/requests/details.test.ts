@@ -157,6 +157,18 @@ describe("a record's page shows all its fields", () => {
     );
     expect(html).toContain('<h2 id="part-second-thoughts">Second thoughts</h2>');
     expect(html).toMatch(/>On this subject<.*<a href="\/our-work\/zebra">Zebras and quantum words<\/a>/s);
+    await save(
+      site.db,
+      "events",
+      event("clinic", {
+        name: "Quantum zebras, a clinic",
+        event_date: "2020-05-05T09:00:00.000Z",
+        event_languages: "en",
+      }),
+    );
+    expect(await main("/our-work/long")).toMatch(
+      /href="\/events\/clinic">Quantum zebras, a clinic<\/a><span><time [^>]*>[^<]+<\/time> · Nairobi, Kenya · English · Past event</,
+    );
     const short = await main("/our-work/a%20project");
     for (const absent of ["Reading time", ">Contents<", "On this subject"])
       expect(short).not.toContain(absent);
@@ -232,7 +244,7 @@ test("marks a record in another language for readers and screen readers", async 
   expect(await page("/resources/fr")).toContain('"inLanguage":"fr"');
   const list = await main("/resources");
   expect(list).toMatch(
-    /<article id="fr".*?<h2 dir="auto" lang="fr".*?Chaîne signée<.*?lang="fr"[^>]*>En bref.<.*?<br\/>In French</s,
+    /<article id="fr".*?<h2 dir="auto" lang="fr".*?Chaîne signée<.*?lang="fr"[^>]*>En bref.<.*?>In French</s,
   );
   expect(await main("/our-work/to-fr")).toContain(
     '><span>Resource: <span lang="fr">Chaîne signée</span></span></a>',

@@ -24,6 +24,8 @@ test.each([
       organisation: async () => organisationFrom(await page("organisation"), language),
       navigation: () => readNavigation(page, { isThere: async () => true, titleAt: async () => undefined }),
       people: { all: async () => [] },
+      whoWeAre: async () => undefined,
+      notice: async () => undefined,
       page,
       in: () => content,
     };
@@ -33,6 +35,7 @@ test.each([
       log,
       content,
       enquiries: {
+        closedUntil: async () => undefined,
         responseTimes: { published: async () => ({ messages: 0 }) },
         get terms(): never {
           throw new Error("password=hunter2");

@@ -259,7 +259,7 @@ describe("dates", () => {
 
   test("include the Ethiopian date and, for events, the local clock in Amharic", async () => {
     const shownDates = (await dates("am", "/events/signing-day-nairobi")).join("\n");
-    expect(shownDates).toMatch(/\d+ \S+ 20\d\d \(\d+ \S+ 20\d\d\)/);
+    expect(shownDates).toMatch(/\d+ \S+ 20\d\d \(\d+ \S+ 20\d\d ዓ\.ም\.\)/);
     expect(shownDates).toMatch(/\d\d:\d\d – \d\d:\d\d \(ከጠዋቱ \d+:\d\d ሰዓት – /);
   });
 

@@ -43,15 +43,11 @@ export function WritingField(props: Props) {
     );
   if (type === "languages")
     return <LanguagesField {...{ name, value, problem }} label={field.label} offered={offers.languages} />;
-  if (type === "coordinates" || type === "doi") return <Field {...shared} {...hint} spellCheck={false} />;
   if (type === "text") return <MarkdownField {...{ name, label: field.label, value, problem, ...words }} />;
   if (type === "instant")
     return <Field {...shared} type="datetime-local" step={value.length > 16 ? 1 : undefined} {...hint} />;
-  if (type === "date") return <Field {...shared} type="date" {...hint} />;
-  if (type === "zone") return <Field {...shared} list="time-zones" spellCheck={false} {...hint} />;
-  if (type === "link") return <Field {...shared} inputMode="url" spellCheck={false} {...hint} />;
-  if (type === "email") return <Field {...shared} inputMode="email" spellCheck={false} {...hint} />;
-  if (type === "phone") return <Field {...shared} inputMode="tel" spellCheck={false} {...hint} />;
+  if (typeof type === "string" && type in inputs)
+    return <Field {...shared} {...hint} {...inputs[type as keyof typeof inputs]} />;
   if (type === "order") return <OrderField {...shared} order={offers.order} />;
   if (type === "people")
     return <PeopleField name={name} label={field.label} value={value} people={offers.people} />;
@@ -67,6 +63,17 @@ export function WritingField(props: Props) {
   const rows = value.length > 70 ? { rows: Math.min(8, Math.ceil(value.length / 55)) } : {};
   return <Field {...shared} {...words} {...hint} {...rows} />;
 }
+
+/** Values that are not prose: how the browser helps to enter them. */
+const inputs = {
+  coordinates: { spellCheck: false },
+  doi: { spellCheck: false },
+  zone: { spellCheck: false, list: "time-zones" },
+  link: { spellCheck: false, inputMode: "url" },
+  email: { spellCheck: false, inputMode: "email" },
+  phone: { spellCheck: false, inputMode: "tel" },
+  date: { type: "date" },
+} as const;
 
 const optionsOf = (choices: [value: string, words: string][]) =>
   choices.map(([value, words]) => (

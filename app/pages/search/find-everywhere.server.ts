@@ -1,13 +1,8 @@
-import {
-  type IndexedKind,
-  isPageKind,
-  type Kind,
-  pageNameOf,
-  type RecordKind,
-} from "../../../content/kinds.ts";
+import { isPageKind, type Kind, pageNameOf, type RecordKind } from "../../../content/kinds.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
 import { textsOfParts } from "../../../content/parts.ts";
 import { fillPlaceholders } from "../../../content/placeholders.ts";
+import { type HeldEvent, heldEvent } from "../../../server/content/held-event.ts";
 import { PAGE_SIZE } from "../../../server/content/lists/pagination.ts";
 import { MOST_COUNTED } from "../../../server/content/lists/results.ts";
 import type { Card } from "../../../server/content/records.ts";
@@ -20,7 +15,6 @@ import type { Site } from "../../../server/site.ts";
 import { titleWithStatus } from "../../lists/event-status.ts";
 import { faqAddress, listAddress, recordAddress } from "../../lists/list-address.ts";
 import { siteValues } from "../../rendering/site-values.ts";
-import { validTimeZone } from "../../ui/format-date.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import { type SearchAddress, type SearchSection, sectionOfKind } from "./search-address.ts";
@@ -32,8 +26,9 @@ export type Hit = {
   excerpt: string;
   /** The language of title and excerpt. */
   language: string;
-  /** The date of publication; of an event, when it takes place. */
-  date?: { instant: string; timeZone?: string };
+  /** The date of publication. */
+  date?: string | undefined;
+  event?: HeldEvent | undefined;
 };
 
 export type Results = Total & {
@@ -138,7 +133,7 @@ function recordHit(
   return {
     ...{ kind, id, excerpt, language, title: titleWithStatus(words, card) },
     to: addressOf(kind, card, from),
-    ...(dated && { date: dateOf(kind, card) }),
+    ...(dated && { date: card.created_at, event: heldEvent(card) }),
   };
 }
 
@@ -150,12 +145,6 @@ function addressOf(kind: RecordKind, card: Card<RecordKind>, { q, year, language
   if (section === "people") return recordAddress("/about/people", card.id);
   // Its page links back to the list with the same search.
   return recordAddress(`/${section}`, card.id, { q, year, language });
-}
-
-function dateOf(kind: IndexedKind, card: Card<RecordKind>): { instant: string; timeZone?: string } {
-  if (kind !== "events") return { instant: card.created_at };
-  const { event_date, time_zone } = card as Card<"events">;
-  return { instant: event_date, timeZone: validTimeZone(time_zone) };
 }
 
 async function pageHit(site: SearchedSite, name: PageName, query: Query): Promise<IdentifiedHit> {

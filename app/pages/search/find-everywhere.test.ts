@@ -41,6 +41,8 @@ forEachDatabase((_, open) => {
     expect(["our-work", "news", "events", "resources", "partners"].map(totalIn)).toEqual([1, 5, 1, 1, 1]);
     expect(total).toBe(sections.reduce((sum, each) => sum + each.total, 0));
     expect(more).toBe(false);
+    const found = hits.find(({ kind }) => kind === "events");
+    expect(found?.event).toMatchObject({ place: "Nairobi, Kenya", status: "", past: expect.any(Boolean) });
     const resource = hits.find(({ kind }) => kind === "resources");
     expect(resource).toMatchObject({ to: "/resources/r?q=PRIVACY" });
     expect(resource?.excerpt).toContain("It ends with privacy.");

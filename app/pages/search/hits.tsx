@@ -1,6 +1,7 @@
 import { isPageKind, isSection, type Kind, sectionOf } from "../../../content/kinds.ts";
 import { splitAtMatches } from "../../../server/content/search/matched-words.ts";
 import { type Query, queryOf } from "../../../server/content/search/query.ts";
+import { EventSummary } from "../../lists/event-summary.tsx";
 import { Highlighted } from "../../lists/highlight.tsx";
 import { languageName } from "../../lists/language-name.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
@@ -26,7 +27,8 @@ export function Hits({ q, hits }: { q: string; hits: Hit[] }) {
   );
 }
 
-function Found({ hit: { kind, to, title, excerpt, language, date }, query }: { hit: Hit; query: Query }) {
+function Found({ hit, query }: { hit: Hit; query: Query }) {
+  const { kind, to, title, excerpt, language, date, event } = hit;
   const { languageWords } = useWords();
   const page = useLanguage();
   const marks = useForeignMarks(language);
@@ -39,7 +41,7 @@ function Found({ hit: { kind, to, title, excerpt, language, date }, query }: { h
       </h2>
       <p className={styles.facts}>
         <KindBadge kind={kind} />
-        {date && <LocalDate {...date} />}
+        {event ? <EventSummary {...event} /> : date && <LocalDate instant={date} />}
         {language !== page && (
           <span>{languageWords.inLanguage({ language: languageName(language, page) ?? language })}</span>
         )}

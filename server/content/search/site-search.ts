@@ -60,8 +60,9 @@ export function siteSearchOf(database: SiteDatabase, language: Language, texts: 
         found.counted ? found.total : Number.POSITIVE_INFINITY,
       );
     });
-    const others = year ? [] : undatedMatches(await texts(), query, language, only);
-    return [...(await Promise.all(dated)), ...others];
+    // Together with the others: a failure must not leave their promises without a handler.
+    const [undatedTexts, ...found] = await Promise.all([year ? [] : texts(), ...dated]);
+    return [...found, ...undatedMatches(undatedTexts, query, language, only)];
   };
 }
 
