@@ -146,7 +146,7 @@ test("styles a title in another language like its neighbours", async ({ reader: 
   for (const path of [
     "/fr/our-work/model-provenance",
     "/ar/news/addis-programme",
-    "/am/events",
+    "/am/sitemap",
     "/pt/search?q=data",
   ]) {
     await page.goto(path);
