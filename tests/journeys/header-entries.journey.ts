@@ -79,8 +79,10 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test("truncates long names in the row, and shows them in full on focus and in the menu", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
+test("truncates long names in the row below 1024 px, and shows them in full on focus and in the menu", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1020, height: 800 });
   await page.goto("/fr/contact");
   await expect(menuButton(page)).toBeHidden();
   const link = menu(page).getByRole("link", { name: "Publications et rapports entry-3", exact: true });
@@ -91,4 +93,11 @@ test("truncates long names in the row, and shows them in full on focus and in th
   await expect(whole).toHaveCSS("opacity", "1");
   await moreButton(page).click();
   await expect(more(page).getByRole("link").first()).toHaveText("Publications et rapports entry-9");
+
+  await test.step("wider, where names are never truncated, long ones go behind the menu button", async () => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await menuButton(page).click();
+    await expect(whole).toBeVisible();
+    await expect(link.getByText("Publicat…")).toBeHidden();
+  });
 });

@@ -79,7 +79,9 @@ function EventRow({ event, address }: { event: Event; address: ListAddress }) {
         {!past && status !== "cancelled" && (
           <Link to={registerFor(id)} className={`${buttons.button} ${buttons.outline}`}>
             {words.subjects.register}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>
+              : <span lang={foreign}>{title}</span>
+            </VisuallyHidden>
           </Link>
         )}
       </div>
