@@ -1,10 +1,10 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
 import styles from "./field.module.css";
 
 type FieldProps = {
   id: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
 };
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> & {
@@ -14,17 +14,33 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> & 
 type NativeLong = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "className"> & { rows: number };
 
 /** A labelled form field; with `rows` a textarea. */
-export function Field({ id, label, hint, error, ...native }: FieldProps & (Native | NativeLong)) {
+export const Field = ({ id, label, hint, error, ...native }: FieldProps & (Native | NativeLong)) => (
+  <FieldFrame {...{ id, label, hint, error }}>
+    {(shared) => {
+      // Arabic text runs from the right, whatever the direction of the page.
+      const all = { ...shared, dir: native.dir ?? "auto" };
+      return native.rows === undefined ? <input {...native} {...all} /> : <textarea {...native} {...all} />;
+    }}
+  </FieldFrame>
+);
+
+type Shared = {
+  id: string;
+  className: string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+/** The label, hint and problem of a control, which receives the attributes that refer to them. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (shared: Shared) => ReactNode }) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const shared = {
-    id,
-    className: styles.control,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
-    // Arabic text runs from the right, whatever the direction of the page.
-    dir: native.dir ?? "auto",
-  } as const;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -38,7 +54,12 @@ export function Field({ id, label, hint, error, ...native }: FieldProps & (Nativ
           {error}
         </p>
       )}
-      {native.rows === undefined ? <input {...native} {...shared} /> : <textarea {...native} {...shared} />}
+      {children({
+        id,
+        className: styles.control,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+      })}
     </div>
   );
 }

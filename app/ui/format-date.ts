@@ -46,7 +46,9 @@ function formatPart(
 }
 
 function formatIn(part: Part, instant: string, timeZone: string, language: Language): string {
-  const parts = formatter(languageOf(language).locale, part, timeZone).formatToParts(new Date(instant));
+  const parts = formatter(languageOf(language).locale, forms[part], timeZone).formatToParts(
+    new Date(instant),
+  );
   // Engines disagree about commas in English dates, so there are none.
   const isPlain = language === defaultLanguage && part !== "time";
   return parts.map((one) => (isPlain && one.type === "literal" ? " " : writtenPart(language, one))).join("");
@@ -62,42 +64,25 @@ function inLocalCalendar(
   if (part === "time")
     return timeZone === "UTC" ? undefined : localClock(formatIn(part, instant, timeZone, language), language);
   if (language !== "am") return undefined;
-  const date = formatter("am-u-ca-ethiopic", "ethiopian", timeZone).format(new Date(instant));
+  const date = formatter("am-u-ca-ethiopic", ethiopian, timeZone).format(new Date(instant));
   return `${date} ዓ.ም.`;
 }
 
 /** `dateStyle` would add the era as "AM". */
 const ethiopian = { year: "numeric", month: "long", day: "numeric" } satisfies Intl.DateTimeFormatOptions;
 
-/** The day of the month, and the month with the year: "25" and "Nov 2026", for a date set like a calendar's. */
-export function calendarDay({ instant, timeZone, language = defaultLanguage }: Omit<DateOptions, "form">) {
-  const { locale } = languageOf(language);
-  const date = new Date(instant);
-  return {
-    day: formatter(locale, "day-number", timeZone).format(date),
-    month: formatter(locale, "month", timeZone).format(date),
-  };
-}
-const calendar = {
-  "day-number": { day: "numeric" },
-  month: { month: "short", year: "numeric" },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
-
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating one takes longer than rendering the rest of a card. */
-function formatter(
+export function formatter(
   locale: string,
-  part: Part | "ethiopian" | keyof typeof calendar,
+  options: Intl.DateTimeFormatOptions,
   timeZone: string,
 ): Intl.DateTimeFormat {
-  const key = `${locale} ${part} ${timeZone}`;
+  const key = `${locale} ${Object.entries(options)} ${timeZone}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const created = new Intl.DateTimeFormat(locale, {
-    ...{ ...forms, ...calendar, ethiopian }[part],
-    timeZone,
-  });
+  const created = new Intl.DateTimeFormat(locale, { ...options, timeZone });
   formatters.set(key, created);
   return created;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Field as FieldDescription } from "../../../content/define.ts";
-import controls from "../../ui/field.module.css";
-import { Field } from "../../ui/field.tsx";
+import { Field, FieldFrame } from "../../ui/field.tsx";
 import { MediaField } from "../uploader/media-field.tsx";
 import { LanguagesField } from "./languages-field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
@@ -82,33 +81,12 @@ const optionsOf = (choices: [value: string, words: string][]) =>
     </option>
   ));
 
-function Choice({ name, field, value, problem, children }: Props & { children: ReactNode }) {
-  const id = fieldId(name);
-  return (
-    <div className={controls.field}>
-      <label htmlFor={id}>{field.label}</label>
-      {field.hint && (
-        <p id={`${id}-hint`} className={controls.hint}>
-          {field.hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-error`} className={controls.error}>
-          {problem}
-        </p>
-      )}
-      <select
-        id={id}
-        name={name}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={
-          [field.hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ") || undefined
-        }
-        className={controls.control}
-      >
+const Choice = ({ name, field, value, problem, children }: Props & { children: ReactNode }) => (
+  <FieldFrame id={fieldId(name)} label={field.label} hint={field.hint} error={problem}>
+    {(shared) => (
+      <select name={name} defaultValue={value} {...shared}>
         {children}
       </select>
-    </div>
-  );
-}
+    )}
+  </FieldFrame>
+);
