@@ -15,7 +15,7 @@ export const shell = {
   lowData: {
     whenOff: {
       turn: "Turn low-data mode on",
-      note: "Low-data mode is off. The button with the three bars turns it on: no scripts, no video, no web font, and pictures only when you ask for them. Everything still works.",
+      note: "In low-data mode: no scripts, no video, no web font, and pictures only when you ask for them. Everything still works.",
     },
     whenOn: {
       turn: "Turn low-data mode off",

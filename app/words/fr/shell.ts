@@ -14,7 +14,7 @@ export const shell: Translation["shell"] = {
   lowData: {
     whenOff: {
       turn: "Activer le mode économie de données",
-      note: "Le mode économie de données est désactivé. Le bouton aux trois barres l’active : pas de scripts, pas de vidéo, pas de police à télécharger, et des images seulement si vous les demandez. Tout continue de fonctionner.",
+      note: "En mode économie de données : pas de scripts, pas de vidéo, pas de police à télécharger, et des images seulement si vous les demandez. Tout continue de fonctionner.",
     },
     whenOn: {
       turn: "Désactiver le mode économie de données",

@@ -14,7 +14,7 @@ export const shell: Translation["shell"] = {
   lowData: {
     whenOff: {
       turn: "Ligar o modo de poupança de dados",
-      note: "O modo de poupança de dados está desligado. Para o ligar, use o botão com as três barras: sem scripts, sem vídeo, sem tipos de letra da Web, e imagens só quando as pedir. Tudo continua a funcionar.",
+      note: "No modo de poupança de dados: sem scripts, sem vídeo, sem tipos de letra da Web, e imagens só quando as pedir. Tudo continua a funcionar.",
     },
     whenOn: {
       turn: "Desligar o modo de poupança de dados",

@@ -14,7 +14,7 @@ export const shell: Translation["shell"] = {
   lowData: {
     whenOff: {
       turn: "Washa hali ya kuokoa data",
-      note: "Hali ya kuokoa data imezimwa. Kitufe chenye mistari mitatu huiwasha: hakuna skripti, video wala fonti za kupakuliwa, na picha huonekana tu unapoziomba. Kila kitu bado hufanya kazi.",
+      note: "Katika hali ya kuokoa data: hakuna skripti, video wala fonti za kupakuliwa, na picha huonekana tu unapoziomba. Kila kitu bado hufanya kazi.",
     },
     whenOn: {
       turn: "Zima hali ya kuokoa data",
