@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const html = page.locator("html");
       await page.goto("/news?q=pipeline&page=1");
-      await expect(page.getByRole("contentinfo")).toContainText("Low-data mode is off.");
+      await expect(page.getByRole("contentinfo")).toContainText("In low-data mode: no scripts");
       expect(await context.cookies()).toEqual([]);
       await page.getByRole("button", { name: turnOn }).click();
       await expect(html).toHaveAttribute("data-low-data");
