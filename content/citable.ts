@@ -17,19 +17,11 @@ export const citable = {
         "cc-by-4.0": "CC BY 4.0",
         "cc-by-sa-4.0": "CC BY-SA 4.0",
         "cc0-1.0": "CC0 1.0",
+        mit: "MIT",
         reserved: "All rights reserved",
-        other: "Another licence, named below",
       },
     },
     hint: "What readers may do with this text and its file.",
-  },
-  licence_name: {
-    ...{ label: "Name of another licence", type: "line", inherited: true, ...shared },
-    hint: "Only for “Another licence”, for example MIT.",
-  },
-  licence_link: {
-    ...{ label: "Link to the licence", type: "link", ...shared },
-    hint: "Only for “Another licence”. The others have theirs.",
   },
   doi: {
     ...{ label: "DOI", type: "doi", ...shared },
@@ -42,18 +34,14 @@ const publicLicences: Record<string, Licence> = {
   "cc-by-4.0": { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
   "cc-by-sa-4.0": { name: "CC BY-SA 4.0", url: "https://creativecommons.org/licenses/by-sa/4.0/" },
   "cc0-1.0": { name: "CC0 1.0", url: "https://creativecommons.org/publicdomain/zero/1.0/" },
+  mit: { name: "MIT", url: "https://opensource.org/license/mit" },
 };
 
 export type Licence = { name: string; url?: string | undefined };
 
-/** The licence of a record; undefined if it states none. `reserved`: "All rights reserved" in the language of the page. */
-export function licenceOf(
-  record: { licence: string; licence_name: string; licence_link: string | undefined },
-  reserved: string,
-): Licence | undefined {
-  const { licence, licence_name: name, licence_link: url } = record;
+/** Undefined if a record states none. `reserved`: "All rights reserved" in the language of the page. */
+export function licenceOf(licence: string, reserved: string): Licence | undefined {
   if (licence === "reserved") return { name: reserved };
-  if (licence === "other") return name ? { name, url } : undefined;
   return Object.hasOwn(publicLicences, licence) ? publicLicences[licence] : undefined;
 }
 

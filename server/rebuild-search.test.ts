@@ -17,7 +17,12 @@ forEachDatabase((_, open) => {
     const { database } = await open();
     const { db } = database;
     const editions = editionsOf({ database });
-    await save(db, "news", news("plan", { headline: "Plan ٢٠٢٦" }), news("same", { headline: "Same zyzzyva" }));
+    await save(
+      db,
+      "news",
+      news("plan", { headline: "Plan ٢٠٢٦" }),
+      news("same", { headline: "Same zyzzyva" }),
+    );
     const fields = { headline: "ጐንደር", content: "ጽሑፍ" };
     await saveTranslation(db, "news", "plan", "am", { fields, created_at });
     await editions.create({ id: null, name: "Ada" }, "news", { headline: "Draft ٢٠٢٥" });

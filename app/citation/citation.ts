@@ -30,8 +30,6 @@ export type CitedRecord = {
   created_at: string;
   version: string;
   licence: string;
-  licence_name: string;
-  licence_link?: { address: string } | undefined;
   doi: string;
   file_url?: { address: string } | undefined;
 };
@@ -47,7 +45,7 @@ type Cited = {
 };
 
 export function citationOf(kind: CitableKind, { record, by, site, language, reserved }: Cited): Citation {
-  const { id, title, version, created_at, doi, file_url: file, licence_link: link } = record;
+  const { id, title, version, created_at, doi, licence, file_url: file } = record;
   // A text without a translation is cited in its own language.
   const own =
     record.languages.includes(language) || !isLanguage(record.language) ? language : record.language;
@@ -55,7 +53,7 @@ export function citationOf(kind: CitableKind, { record, by, site, language, rese
   return {
     ...{ kind, id, title, version, authors: by.map(({ name }) => name), organisation: site.organisation },
     published: created_at.slice(0, 10),
-    licence: licenceOf({ ...record, licence_link: link && absolute(link.address) }, reserved),
+    licence: licenceOf(licence, reserved),
     doi: doiIn(doi),
     url: site.siteUrl + localPath(own, addressBelow(kindOf(kind).path, id)),
     language: record.language,

@@ -5,9 +5,8 @@ import { type Citation, type CitedRecord, citationOf } from "../citation/citatio
 import { wordsIn } from "../words/words.ts";
 import { checkedLink } from "./checked-link.server.ts";
 
-type Stored = Omit<CitedRecord, "licence_link" | "file_url"> & {
+type Stored = Omit<CitedRecord, "file_url"> & {
   authors: string;
-  licence_link: string | null;
   file_url?: string | null;
 };
 
@@ -21,9 +20,9 @@ export async function readCitation(site: Site, kind: CitableKind, id: string): P
 export async function citationIn(site: Site, kind: CitableKind, record: Stored): Promise<Citation> {
   const { content, settings, language } = site;
   const [by, { name }] = await Promise.all([content.people.named(record.authors), content.organisation()]);
-  const { licence_link, file_url = null } = record;
+  const { file_url = null } = record;
   return citationOf(kind, {
-    record: { ...record, licence_link: checkedLink(licence_link), file_url: checkedLink(file_url) },
+    record: { ...record, file_url: checkedLink(file_url) },
     ...{ by, language, site: { siteUrl: settings.siteUrl, organisation: name } },
     reserved: wordsIn(language).citation.reserved,
   });

@@ -56,7 +56,7 @@ test("reads each kind from its folder, with dates relative to today", async () =
       language: "fr",
       fields: {
         ...{ title: "Of: colons", category: "Maps", description: "The *text*.", image_url: "", link: "" },
-        ...{ authors: "", version: "", licence: "", licence_name: "", licence_link: "", doi: "" },
+        ...{ authors: "", version: "", licence: "", doi: "" },
       },
       translations: [],
     },

@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
     expect((await list.page({})).items).toEqual([card]);
     expect(await list.find("maps")).toEqual({
       ...card,
-      ...{ version: "", licence: "", licence_name: "", licence_link: null, doi: "" },
+      ...{ version: "", licence: "", doi: "" },
       description: "**Bold** text",
       updated_at: null,
       text: "**Bold** text",

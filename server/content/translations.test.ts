@@ -19,8 +19,6 @@ test("a translation has the texts of a record, and may have its own link, pictur
     "resource_url",
     "image_url",
     "version",
-    "licence_name",
-    "licence_link",
   ]);
   expect(translatedFields("events")).toEqual(["name", "description", "city", "venue", "link", "image_url"]);
   expect(translatedFields("faq")).toEqual(["question", "answer", "tags"]);

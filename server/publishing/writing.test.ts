@@ -61,7 +61,7 @@ forEachDatabase((_engine, open) => {
           link: "",
           image_url: "",
         },
-        ...{ version: "", licence: "", licence_name: "", licence_link: "", doi: "" },
+        ...{ version: "", licence: "", doi: "" },
       });
     });
 
