@@ -48,5 +48,8 @@ function setState(section: HTMLElement | null, address: string, busy: boolean): 
     else link.removeAttribute("aria-current");
   }
   section?.querySelector("[aria-busy]")?.setAttribute("aria-busy", String(busy));
-  section?.querySelector("[aria-busy] > [role=status]")?.toggleAttribute("hidden", !busy);
+  const spinner = section?.querySelector("[aria-busy] > [role=status]");
+  spinner?.toggleAttribute("hidden", !busy);
+  // Below the filters, which may be at the lower edge of the screen.
+  if (busy) spinner?.scrollIntoView({ block: "nearest" });
 }
