@@ -1,6 +1,7 @@
 /**
  * Shows the offer of another language as soon as it is parsed, always before the next paint: see language-offer.tsx. The
- * device remembers that it was made; if its storage is blocked, every page would repeat it, so none does. Inline like fit-menu-script.ts; names are short: `e` offer, `p` preferred language.
+ * device remembers that it was made; if its storage is blocked, every page would repeat it, so none does. Inline
+ * like fit-menu-script.ts; names are short: `e` offer, `p` preferred language.
  */
 export const languageOfferScript = `
   new MutationObserver((_, o) => {
@@ -8,10 +9,10 @@ export const languageOfferScript = `
     if (!e?.nextElementSibling) return;
     o.disconnect();
     try {
-      let s = localStorage, f = t => e.querySelector("[lang=" + t + "]"),
+      let f = t => e.querySelector("[lang=" + t + "]"),
         p = f(navigator.languages.map(t => t.split("-")[0]).find(t => t == document.documentElement.lang || f(t)));
-      if (!p || s.getItem("language")) return;
-      s.setItem("language", "offered");
+      if (!p || localStorage.getItem("language")) return;
+      localStorage.setItem("language", "offered");
       e.hidden = p.hidden = false;
       e.lastChild.onclick = () => e.remove();
     } catch {}

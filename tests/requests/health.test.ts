@@ -26,16 +26,18 @@ test("200 simultaneous health checks do not delay a page, however much mail is p
     insert into mails (id, purpose, message_id, attempts, created_at, due_at)
     select id, 'notice', id, 0, created_at, '2999-01-01T00:00:00.000Z' from contact_messages
   `.execute(site.db);
+  // Idle connections give way to new ones, so a client that keeps them may lose a request.
+  const close = { connection: "close" };
   const timeOf = async (path: string) => {
     const asked = performance.now();
-    expect((await site.get(path)).status).toBe(200);
+    expect((await site.get(path, close)).status).toBe(200);
     return performance.now() - asked;
   };
   const alone = await timeOf("/news?q=alone");
   // The fastest of five rounds: other tests may keep the machine busy during one of them.
   let fastest = { time: Number.POSITIVE_INFINITY, answers: [] as unknown[] };
   for (let round = 1; round <= 5; round++) {
-    const health = Array.from({ length: 200 }, () => site.get("/health"));
+    const health = Array.from({ length: 200 }, () => site.get("/health", close));
     const time = await timeOf(`/news?q=round-${round}`);
     const answers = await Promise.all(health.map(async (response) => (await response).json()));
     if (time < fastest.time) fastest = { time, answers };
