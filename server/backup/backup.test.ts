@@ -70,6 +70,15 @@ async function loadRelease(url: string, release: string): Promise<void> {
 const withoutTables = (rows: Awaited<ReturnType<typeof allRows>>, ...names: string[]) =>
   Object.fromEntries(Object.entries(rows).filter(([table]) => !names.includes(table)));
 
+/** Without the fixed pages that a later release adds at its first start: their ids and times are random. */
+function withoutNewPages(rows: Awaited<ReturnType<typeof allRows>>, known: Set<unknown>) {
+  const isNew = ({ kind }: Record<string, unknown>) => String(kind).startsWith("page/") && !known.has(kind);
+  const editions = new Set<unknown>(rows.editions?.filter(isNew).map(({ id }) => id));
+  const isKept = (row: Record<string, unknown>) =>
+    !isNew(row) && !Object.values(row).some((value) => editions.has(value));
+  return Object.fromEntries(Object.entries(rows).map(([table, all]) => [table, all.filter(isKept)]));
+}
+
 forEachDatabase((engine, open) => {
   async function filledSite() {
     const { database, url } = await open();
@@ -292,6 +301,7 @@ forEachDatabase((engine, open) => {
   test.each(availableEngines())("migrates the backup of an earlier release on %s", async (other) => {
     const earlier = await open({ prepared: false });
     await loadRelease(earlier.url, "0001-first-release");
+    const known = new Set((await allRows(earlier.url)).editions?.map(({ kind }) => kind));
     const path = join(await folderFor(), "site.tar");
     const { manifest } = await writeBackup(path, { databaseUrl: earlier.url, store: await newStore() });
     expect(manifest.migrations).toEqual(["0001-first-release"]);
@@ -309,10 +319,10 @@ forEachDatabase((engine, open) => {
     expect((await prepareDatabase(earlier.database, options)).migrations).toEqual(
       Object.keys(migrations).slice(1),
     );
-    const { content_changes: _, staff_log, ...rows } = await allRows(target.url);
+    const { content_changes: _, staff_log, ...rows } = withoutNewPages(await allRows(target.url), known);
     // A restored site folds its texts again, and drops the vocabulary of replaced records.
     const others = ["content_changes", "staff_log", "search_trigrams", "search_spellings"];
-    expect(rows).toMatchObject(withoutTables(await allRows(earlier.url), ...others));
+    expect(rows).toMatchObject(withoutTables(withoutNewPages(await allRows(earlier.url), known), ...others));
     expect(rows.contact_messages?.filter(({ later, subject }) => later === subject).length).toBeGreaterThan(
       3,
     );

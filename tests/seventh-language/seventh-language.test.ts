@@ -81,11 +81,20 @@ test("the test language is 40 % longer", () => {
 const names = new Set([
   ...[organisation.name, "LinkedIn", "Facebook", "PDF", "KB", "RSS", "Atom", searchTerm, nowhere],
   ...Object.values(languages).map(({ name }) => name),
+  // The languages of sample events, and the word between the last two.
+  ...["en", "fr", "ha", "ig", "pcm", "yo"].map((code) =>
+    new Intl.DisplayNames(locale, { type: "language" }).of(code),
+  ),
+  "na",
 ]);
 const inLocale = (options: Intl.DateTimeFormatOptions, month = 0) =>
   new Intl.DateTimeFormat(locale, options).formatToParts(new Date(2026, month, 15));
 const months = Array.from({ length: 12 }, (_, month) => inLocale({ month: "long" }, month)[0]?.value);
-const date = new RegExp(`^\\d{1,2} (?:${months.join("|")}) \\d{4}$`, "u");
+const shortMonths = Array.from({ length: 12 }, (_, month) => inLocale({ month: "short" }, month)[0]?.value);
+const date = new RegExp(
+  `^\\d{1,2} (?:${months.join("|")}) \\d{4}$|^(?:\\d{1,2} )?(?:${shortMonths.join("|")}) \\d{4}$`,
+  "u",
+);
 const weekdays = Array.from({ length: 7 }, (_, day) =>
   new Date(2026, 10, day).toLocaleDateString(locale, { weekday: "long" }),
 );
@@ -100,7 +109,7 @@ const isKnown = (part: string) =>
   reference.test(part) ||
   isFromRecord(part) ||
   part
-    .split(/\s*[|:,“”()©]\s*/)
+    .split(/\s*[|:,“”()©]\s*| na /)
     .every(
       (piece) =>
         !hasWord.test(piece) ||

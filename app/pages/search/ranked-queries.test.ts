@@ -11,7 +11,7 @@ import { searchOrCorrect } from "./find-everywhere.server.ts";
 import { readSearchAddress } from "./search-address.ts";
 
 /** What visitors type, and the first results over the initial pages and the samples. */
-const queries: Record<Language, [q: string, first: string, ...next: string[]][]> = {
+const queries: Partial<Record<Language, [q: string, first: string, ...next: string[]][]>> = {
   en: [
     ["deepfake", "/resources/words-of-ai-security", "/resources/deepfake-checks"],
     ["piepline", "/faq?category=general#secure-pipeline"],

@@ -46,7 +46,8 @@ forEachDatabase((engine, open) => {
       }
       if (engine === "sqlite") checkTextIndexes(fileOf(earlier.url));
       else {
-        const compressed = sql`select 1 from records where pg_column_compression(folded) is not null`;
+        const compressed = sql`select 1 from records
+          where pg_column_compression(folded) is not null and octet_length(folded) < 8000`;
         expect((await compressed.execute(earlier.database.db)).rows).toEqual([]);
       }
     },
