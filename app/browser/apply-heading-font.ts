@@ -17,15 +17,13 @@ export async function applyHeadingFont(): Promise<void> {
 
   document.fonts.add(face);
   root.classList.add("font");
-  const respace = ({ box, width }: Box) => {
+  // Measured before any of them changes, or each would lay the page out again.
+  const spacings = moved().map(({ box, width }: Box) => {
     const spacing = Number.parseFloat(getComputedStyle(box).letterSpacing) || 0;
-    const letters = box.textContent.trim().length;
-    box.style.letterSpacing = `${spacing + (width - widthOf(box)) / letters}px`;
-  };
-  const keepFallback = ({ box }: Box) => {
-    Object.assign(box.style, { fontFamily, letterSpacing: "" });
-  };
-  for (const change of [respace, keepFallback]) moved().forEach(change);
+    return { box, letterSpacing: `${spacing + (width - widthOf(box)) / box.textContent.trim().length}px` };
+  });
+  for (const { box, letterSpacing } of spacings) box.style.letterSpacing = letterSpacing;
+  for (const { box } of moved()) Object.assign(box.style, { fontFamily, letterSpacing: "" });
   if (moved().length === 0) return;
   root.classList.remove("font");
   for (const { box } of boxes) Object.assign(box.style, { fontFamily: "", letterSpacing: "" });
