@@ -29,7 +29,7 @@ export async function applyHeadingFont(): Promise<void> {
   for (const { box } of boxes) Object.assign(box.style, { fontFamily: "", letterSpacing: "" });
 }
 
-/** The boxes that hold text in this font, on the screen or above it. What moves below it disturbs nobody. */
+/** The boxes that hold text in this font, on the screen or above it. Movement below the screen does not count. */
 function boxesIn(fontFamily: string): HTMLElement[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const boxes = new Set<HTMLElement>();

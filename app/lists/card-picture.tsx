@@ -37,3 +37,12 @@ export function useShownPicture(picture: OfferedPicture | null): OfferedPicture 
 
 const widthFor = ({ widths, width }: OfferedPicture, shown: number) =>
   widths.find((each) => each >= shown) ?? widths.at(-1) ?? width;
+
+/** The small picture of a row in a list, cropped to `ratio` around its focus point. */
+export const RowImage = ({ picture, ratio }: { picture: OfferedPicture; ratio: number }) => (
+  <OneWidthImage
+    picture={picture}
+    width={picture.widths[0] ?? picture.width}
+    className={focusClass(picture, ratio)}
+  />
+);

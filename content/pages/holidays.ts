@@ -1,11 +1,11 @@
 import { date, definePage, entries, line } from "../parts.ts";
 
-/** The days on which nobody answers. The promise of an answer within 24 hours does not count them. */
+/** The days on which the office is closed. The promise of an answer within 24 hours does not count them. */
 export const holidays = definePage(
   { name: "Holidays", path: "/contact" },
   {
     days: entries(
-      "Days on which nobody answers messages",
+      "Days on which the office is closed",
       { one: "Holiday", least: 0, most: 100, sometimes: true },
       {
         from: date("First day", { required: true, sometimes: true }),

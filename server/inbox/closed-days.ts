@@ -1,4 +1,4 @@
-/** The days on which nobody answers: staff enter them under Holidays, in the time zone of the organisation. */
+/** The days on which the office is closed: staff enter them under Holidays, in the time zone of the organisation. */
 import type { Kysely } from "kysely";
 import { pages } from "../../content/pages/index.ts";
 import { wordsOfParts } from "../../content/parts.ts";

@@ -1,4 +1,4 @@
-/** Days on which nobody answers move the promise of 24 hours, and the sender learns when the answer comes. */
+/** Days on which the office is closed move the promise of 24 hours, and the sender learns when the answer comes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { organisation } from "../../organisation.ts";
 import { setHolidays } from "../holidays.ts";

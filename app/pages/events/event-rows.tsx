@@ -1,13 +1,11 @@
 import type { Card } from "../../../server/content/records.ts";
 import { registerFor } from "../../enquiry/contact-addresses.ts";
 import { Announced } from "../../lists/announced.tsx";
-import { useShownPicture } from "../../lists/card-picture.tsx";
+import { RowImage, useShownPicture } from "../../lists/card-picture.tsx";
 import { stateOf, titleWithStatus } from "../../lists/event-status.ts";
-import { focusClass } from "../../lists/focus-point.ts";
 import { Highlight } from "../../lists/highlight.tsx";
 import { languageName, languageNames } from "../../lists/language-name.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
-import { OneWidthImage } from "../../lists/one-width-image.tsx";
 import type { Pictured } from "../../lists/with-picture.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";
@@ -87,11 +85,7 @@ function EventRow({ event, address }: { event: Event; address: ListAddress }) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <OneWidthImage
-            picture={picture}
-            width={picture.widths[0] ?? picture.width}
-            className={focusClass(picture, 4 / 3)}
-          />
+          <RowImage picture={picture} ratio={4 / 3} />
         </div>
       )}
     </article>

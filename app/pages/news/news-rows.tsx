@@ -1,11 +1,9 @@
 import type { Card } from "../../../server/content/records.ts";
 import { BandPatterns } from "../../art/band.tsx";
-import { CardPicture, useShownPicture } from "../../lists/card-picture.tsx";
-import { focusClass } from "../../lists/focus-point.ts";
+import { CardPicture, RowImage, useShownPicture } from "../../lists/card-picture.tsx";
 import { Highlight } from "../../lists/highlight.tsx";
 import { languageName } from "../../lists/language-name.ts";
 import { isWholeList, type ListAddress, recordAddress } from "../../lists/list-address.ts";
-import { OneWidthImage } from "../../lists/one-width-image.tsx";
 import type { Pictured } from "../../lists/with-picture.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { Link } from "../../ui/link.tsx";
@@ -57,11 +55,7 @@ function Row({ item, address }: ItemProps) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <OneWidthImage
-            picture={picture}
-            width={picture.widths[0] ?? picture.width}
-            className={focusClass(picture, 4 / 3)}
-          />
+          <RowImage picture={picture} ratio={4 / 3} />
         </div>
       )}
     </article>

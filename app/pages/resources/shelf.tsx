@@ -1,11 +1,9 @@
 import type { Card } from "../../../server/content/records.ts";
 import { Band, BandPatterns } from "../../art/band.tsx";
-import { useShownPicture } from "../../lists/card-picture.tsx";
-import { focusClass } from "../../lists/focus-point.ts";
+import { RowImage, useShownPicture } from "../../lists/card-picture.tsx";
 import { Highlight } from "../../lists/highlight.tsx";
 import { languageName } from "../../lists/language-name.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
-import { OneWidthImage } from "../../lists/one-width-image.tsx";
 import { translatedName } from "../../lists/translated-names.ts";
 import type { Pictured } from "../../lists/with-picture.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
@@ -66,11 +64,7 @@ function ShelfItem({ resource, address }: { resource: Resource; address: ListAdd
       </div>
       {picture && (
         <div className={styles.picture}>
-          <OneWidthImage
-            picture={picture}
-            width={picture.widths[0] ?? picture.width}
-            className={focusClass(picture, 3 / 4)}
-          />
+          <RowImage picture={picture} ratio={3 / 4} />
         </div>
       )}
     </article>
