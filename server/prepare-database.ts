@@ -51,11 +51,11 @@ export async function prepareDatabase(
 
   const done = await exclusively(database, "preparing", async (db) => {
     const migrations = await migrate(db, engine);
-    if (await lacksDerivedSchema(db, engine)) {
-      await createDerivedSchema(db, engine);
-      await rebuildRecords(db);
-    }
+    const lacksSchema = await lacksDerivedSchema(db, engine);
+    if (lacksSchema) await createDerivedSchema(db, engine);
+    // This rebuilds the records too.
     if (await isSearchOutdated(db)) await rebuildSearchTexts(db);
+    else if (lacksSchema) await rebuildRecords(db);
     await loadInitialContent(db, today);
     const sample = sampleContent && (await isUntouched(db, sections));
     if (sample) await loadSampleContent(db, today);
