@@ -8,40 +8,46 @@ export async function applyHeadingFont(): Promise<void> {
     /** Set by the head script. */ font?: Promise<FontFace>;
   };
   const face = await root.font;
+  // A task of its own: together with the start of the other scripts it would block a slow phone.
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const heading = document.querySelector("h1");
-  if (!face || !heading || root.classList.contains("font")) return;
+  if (!face || !heading || document.fonts.has(face)) return;
   const { fontFamily } = getComputedStyle(heading);
   const boxes = boxesIn(fontFamily).map((box) => ({ box, place: placeOf(box), width: widthOf(box) }));
   type Box = (typeof boxes)[number];
   const moved = () => boxes.filter(({ box, place }) => !isSame(placeOf(box), place));
 
   document.fonts.add(face);
-  root.classList.add("font");
   // Measured before any of them changes, or each would lay the page out again.
   const spacings = moved().map(({ box, width }: Box) => {
     const spacing = Number.parseFloat(getComputedStyle(box).letterSpacing) || 0;
     return { box, letterSpacing: `${spacing + (width - widthOf(box)) / box.textContent.trim().length}px` };
   });
   for (const { box, letterSpacing } of spacings) box.style.letterSpacing = letterSpacing;
-  for (const { box } of moved()) Object.assign(box.style, { fontFamily, letterSpacing: "" });
+  const fallback = fontFamily.replace(/"?Familjen Grotesk"?,/, "");
+  for (const { box } of moved()) Object.assign(box.style, { fontFamily: fallback, letterSpacing: "" });
   if (moved().length === 0) return;
-  root.classList.remove("font");
+  document.fonts.delete(face);
   for (const { box } of boxes) Object.assign(box.style, { fontFamily: "", letterSpacing: "" });
 }
 
 /** The boxes that hold text in this font, on the screen or above it. Movement below the screen does not count. */
 function boxesIn(fontFamily: string): HTMLElement[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => {
+      if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+      const isBelow = node.getBoundingClientRect().top >= innerHeight;
+      return isBelow ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    },
+  );
   const boxes = new Set<HTMLElement>();
   while (texts.nextNode()) {
     let box = texts.currentNode.parentElement as HTMLElement;
-    // Sections that are not laid out yet stay so.
-    if (!texts.currentNode.nodeValue?.trim() || !box.checkVisibility({ contentVisibilityAuto: true }))
-      continue;
-    if (getComputedStyle(box).fontFamily !== fontFamily) continue;
+    if (!texts.currentNode.nodeValue?.trim() || getComputedStyle(box).fontFamily !== fontFamily) continue;
     while (getComputedStyle(box).display === "inline") box = box.parentElement as HTMLElement;
-    const { top, height } = box.getBoundingClientRect();
-    if (height > 0 && top < innerHeight) boxes.add(box);
+    if (box.getBoundingClientRect().height > 0) boxes.add(box);
   }
   return [...boxes];
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { formatDate } from "../ui/format-date.ts";
 import { restateDates } from "./restate-dates.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,22 +18,31 @@ class EverythingInView {
 }
 
 /** The texts of a page's dates after a browser with these languages has rewritten them. */
-function restated(languages: string[], dates: { dateTime: string; dataset: Record<string, string> }[]) {
+function restated(
+  languages: string[],
+  dates: { dateTime: string; dataset: Record<string, string>; textContent?: string }[],
+) {
   vi.stubGlobal("navigator", { languages });
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("IntersectionObserver", EverythingInView);
-  const elements = dates.map((date) => ({ ...date, textContent: "as the server wrote it" }));
+  const elements = dates.map((date) => ({ textContent: "as the server wrote it", ...date }));
   restateDates({ querySelectorAll: () => elements } as unknown as ParentNode);
   return elements.map(({ textContent }) => textContent);
 }
 
-test.each(["en-US", "en-ZA"])("writes a date in %s as Intl does", (region) => {
-  const format = new Intl.DateTimeFormat(region, { dateStyle: "long", timeZone: "UTC" });
+test.each([
+  ["en-US", "date"],
+  ["en-US", "day"],
+  ["en-ZA", "date"],
+] as const)("writes in %s a %s as Intl does", (region, form) => {
+  const dateStyle = form === "day" ? "full" : "long";
+  const format = new Intl.DateTimeFormat(region, { dateStyle, timeZone: "UTC" });
   for (let month = 0; month < 12; month++) {
-    const date = new Date(Date.UTC(2026, month, month + 1, 23, 59));
-    expect(restated([region], [{ dateTime: date.toISOString(), dataset: { date: "date" } }])).toEqual([
-      format.format(date),
-    ]);
+    const instant = new Date(Date.UTC(2026, month, month + 1, 23, 59));
+    const textContent = formatDate({ instant: instant.toISOString(), form, timeZone: "UTC" });
+    expect(
+      restated([region], [{ dateTime: instant.toISOString(), dataset: { date: form }, textContent }]),
+    ).toEqual([format.format(instant)]);
   }
 });
 
@@ -42,8 +52,8 @@ test("shows start and end in the time zone of the place", () => {
 });
 
 test("uses the visitor's first English region, and changes nothing for Britain or other languages", () => {
-  const date = { dateTime: "2026-11-15", dataset: { date: "date" } };
+  const date = { dateTime: "2026-11-15", dataset: { date: "date" }, textContent: "15 November 2026" };
   expect(restated(["fr-FR", "en-US", "en-GB"], [date])).toEqual(["November 15, 2026"]);
   for (const languages of [["en-GB"], ["fr-FR"], ["ar-EG", "fr"], ["en"]])
-    expect(restated(languages, [date])).toEqual(["as the server wrote it"]);
+    expect(restated(languages, [date])).toEqual(["15 November 2026"]);
 });

@@ -43,8 +43,8 @@ export function formatInRegion(
   { form, timeZone, until }: Form,
   region: string,
 ): string {
+  if (region === "en-US" && timeZone === "UTC" && !until && /^da/.test(form)) return americanDate(time);
   const start = new Date(time.dateTime);
-  if (form === "date" && timeZone === "UTC" && region === "en-US") return americanDate(start);
   const format = new Intl.DateTimeFormat(region, { ...forms[form], timeZone });
   return until ? format.formatRange(start, new Date(until)) : format.format(start);
 }
@@ -56,8 +56,8 @@ const forms: Record<string, Intl.DateTimeFormatOptions> = {
   "date-time": { dateStyle: "long", timeStyle: "short" },
 };
 
-/** Intl takes an old phone a tenth of a second to write its first date, so the commonest format goes without. */
-function americanDate(date: Date): string {
-  const months = "January,February,March,April,May,June,July,August,September,October,November,December";
-  return `${months.split(",")[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+/** Intl takes an old phone a tenth of a second to write its first date, so the commonest formats go without. */
+function americanDate({ textContent }: HTMLTimeElement): string {
+  const [year, month, day, weekday] = textContent.split(" ").reverse();
+  return `${weekday ? `${weekday}, ` : ""}${month} ${day}, ${year}`;
 }

@@ -25,7 +25,7 @@ s();
 let f=r.dataset.font,c=navigator.connection,k=f&&g("font")==f,z;
 requestAnimationFrame(()=>z=1);
 let a=e=>new FontFace("Familjen Grotesk",e,{weight:"500 700",display:"optional"}),
-h=e=>{document.fonts.add(e);l.add("font")};
+h=e=>document.fonts.add(e);
 if(k)h(a("url("+f+")"));
 else if(f&&!c?.saveData&&!/[23]g/.test(c?.effectiveType))r.font=fetch(f).then(e=>e.arrayBuffer()).then(e=>a(e).load()).then(e=>{
 try{localStorage.setItem("font",f)}catch{}
