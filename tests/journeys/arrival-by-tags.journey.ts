@@ -8,6 +8,9 @@ const onSiteTagByTag = test.extend<{ site: Awaited<ReturnType<typeof startSiteTa
 
 /** Together these contain every element that grows with its text or makes room for later content. */
 const visits = [
+  { path: "/", width: 390 },
+  { path: "/", width: 820 },
+  { path: "/", width: 1280 },
   { path: "/news?q=security", width: 820 },
   { path: "/resources", width: 390 },
   { path: "/resources", width: 820 },

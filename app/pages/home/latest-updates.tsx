@@ -35,7 +35,8 @@ export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
     current: each === filter,
   }));
   return (
-    <Section id={updatesId} heading={heading} tone="tint" deferred>
+    // An address with a filter leads here, so nothing below may move when the browser scrolls to it.
+    <Section id={updatesId} heading={heading} tone="tint" deferred={filter === "all"}>
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={false}>
         {items?.length ? (
