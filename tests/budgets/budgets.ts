@@ -24,6 +24,9 @@ export const budgets = {
   layoutShift: 0,
   /** Milliseconds from following a prefetched link to the first paint: see tools/bench/navigation.ts. */
   move: 200,
-  /** Home on the simulated poor connection of tools/bench/lighthouse.ts; `paint` is a multiple of a bare page's. */
-  lighthouse: { score: 98, blocking: 50, paint: 1.1 },
+  /**
+   * Home on the simulated poor connection of tools/bench/lighthouse.ts; `paint` is a multiple of a bare page's. The
+   * simulation paints only after the whole document, so it grows with `fullHome`: a real browser paints while it arrives.
+   */
+  lighthouse: { score: 98, blocking: 50, paint: 1.3 },
 };
