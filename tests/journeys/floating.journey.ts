@@ -181,7 +181,7 @@ test.describe("for a visitor who gets an offer of another language", () => {
         await page.goto(path);
         const offer = page.locator("[data-language-offer]");
         await expect(offer.getByRole("link")).toHaveAttribute("lang", "fr");
-        expect(await overlapped(page), `${path} at ${width} px`).toEqual([]);
+        await expect.poll(() => overlapped(page), `${path} at ${width} px`).toEqual([]);
         await expect(offer).toBeInViewport({ ratio: 1 });
       }
   });

@@ -76,7 +76,7 @@ test("Support shows where to look first, four technical answers, how to report p
   await answers.locator("summary").first().click();
   await expect(answers.locator("details").first()).toContainText("low-data switch");
   await expect(
-    main.getByRole("region", { name: "Report a problem" }).getByRole("link", { name: "security.txt" }),
-  ).toHaveAttribute("href", "/.well-known/security.txt");
+    main.getByRole("region", { name: "Report a problem" }).getByRole("link", { name: "our security policy" }),
+  ).toHaveAttribute("href", "/security-policy");
   await expect(main.getByRole("region", { name: "Write to us" }).locator("form")).toBeVisible();
 });
