@@ -8,6 +8,7 @@ import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { Section } from "../ui/section.tsx";
+import { EventSummary } from "./event-summary.tsx";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
 import { OpeningPicture } from "./opening-picture.tsx";
@@ -40,6 +41,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
     neighbour && {
       title: <ForeignText lang={neighbour.language}>{neighbour.title}</ForeignText>,
       to: recordAddress(path, neighbour.id, from),
+      about: neighbour.event && <EventSummary {...neighbour.event} />,
     };
   return (
     <article>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "./link.tsx";
 import styles from "./neighbours.module.css";
 
-type Neighbour = { to: string; title: ReactNode };
+type Neighbour = { to: string; title: ReactNode; about?: ReactNode };
 
 type NeighboursProps = {
   label: string;
@@ -17,14 +17,20 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   return (
     <nav aria-label={label} className={styles.neighbours}>
       {previous && (
-        <Link to={previous.to} rel="prev" className={styles.link}>
-          <span className={styles.where}>{words.previous}</span> {previous.title}
-        </Link>
+        <div>
+          <Link to={previous.to} rel="prev" className={styles.link}>
+            <span>{words.previous}</span> {previous.title}
+          </Link>
+          {previous.about}
+        </div>
       )}
       {next && (
-        <Link to={next.to} rel="next" className={`${styles.link} ${styles.next}`}>
-          <span className={styles.where}>{words.next}</span> {next.title}
-        </Link>
+        <div className={styles.next}>
+          <Link to={next.to} rel="next" className={styles.link}>
+            <span>{words.next}</span> {next.title}
+          </Link>
+          {next.about}
+        </div>
       )}
     </nav>
   );

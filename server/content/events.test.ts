@@ -38,6 +38,7 @@ forEachDatabase((_, open) => {
     for (const [index, id] of inTime.entries()) {
       const { previous, next } = await events.neighbours(id);
       expect([previous?.id, next?.id]).toEqual([inTime[index - 1], inTime[index + 1]]);
+      if (next) expect(next.event).toMatchObject({ place: expect.any(String), day: expect.any(String) });
     }
   });
 

@@ -16,6 +16,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { mapInTurns } from "../limits/event-loop-turns.ts";
 import { cut, plainText } from "../markdown/plain-text.ts";
 import { eventsByDate, pastEvents, upcomingEvents } from "./event-ranges.ts";
+import { heldEvent } from "./held-event.ts";
 import { listOf } from "./list-records.ts";
 import { filtered, inYear, type ListFilters, languageTotals, yearsOf } from "./lists/filters.ts";
 import type { Page } from "./lists/pagination.ts";
@@ -127,10 +128,11 @@ export function recordsOf<K extends IndexedKind>(
     async neighbours(id, among = {}) {
       const line = upcomingFirst ? eventsByDate(database) : all;
       const found = (await neighboursOf(filtered(kind, line, among), id)) ?? (await neighboursOf(line, id));
-      const cards = await list.some([found?.previous ?? [], found?.next ?? []].flat());
+      const ids = [found?.previous ?? [], found?.next ?? []].flat();
+      const cards = (await list.some(ids)).map(cardAt(new Date()));
       const shown = (id: string | undefined) => {
         const card = cards.find((each) => each.id === id);
-        return card && { id: card.id, title: card.fields[title] ?? "", language: card.language };
+        return card && { id: card.id, title: card.title, language: card.language, event: heldEvent(card) };
       };
       return { previous: shown(found?.previous), next: shown(found?.next) };
     },

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type SectionKind, sectionOf } from "../../../content/kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { pastEvents, upcomingEvents } from "../event-ranges.ts";
+import type { HeldEvent } from "../held-event.ts";
 import { countRows } from "./filters.ts";
 import { PAGE_SIZE } from "./pagination.ts";
 import { after, firstIds, newestFirst, type Place, type Range, reversed, rowsOf } from "./range.ts";
@@ -19,7 +20,7 @@ export async function positionIn(range: Range, id: string): Promise<number | und
   return place && countRows(after(reversed(range), place));
 }
 
-export type Neighbour = { id: string; title: string; language: string };
+export type Neighbour = { id: string; title: string; language: string; event?: HeldEvent | undefined };
 type Pair<Found> = { previous: Found | undefined; next: Found | undefined };
 export type Neighbours = Pair<Neighbour>;
 
