@@ -43,7 +43,8 @@ export function formatInRegion(
   { form, timeZone, until }: Form,
   region: string,
 ): string {
-  if (region === "en-US" && timeZone === "UTC" && !until && /^da/.test(form)) return americanDate(time);
+  const isDay = form === "date" || form === "day";
+  if (region === "en-US" && timeZone === "UTC" && isDay && !until) return americanDate(time);
   const start = new Date(time.dateTime);
   const format = new Intl.DateTimeFormat(region, { ...forms[form], timeZone });
   return until ? format.formatRange(start, new Date(until)) : format.format(start);
