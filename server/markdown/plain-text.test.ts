@@ -18,3 +18,7 @@ test("an excerpt ends after a whole word, within the limit", () => {
   expect([...cut("🧡".repeat(300), 200)].length).toBe(200);
   expect(excerpt("word ".repeat(100)).length).toBeLessThanOrEqual(200);
 });
+
+test("an excerpt keeps the non-breaking space before a French sign", () => {
+  expect(excerpt("Une liste\u00a0: trente\npoints\u202f!")).toBe("Une liste\u00a0: trente points\u202f!");
+});

@@ -23,9 +23,12 @@ export function excerpt(source: string, longest = 200): string {
   return cut(isWhole ? words.join(" ") : words.join(" ").replace(/\[\^[^\s[\]]+\]/g, ""), longest);
 }
 
+/** On one line, with its non-breaking spaces, which French has before some signs. */
+export const onOneLine = (text: string): string => text.replace(/[\t-\r ]+/g, " ").trim();
+
 /** Counts code points, so that no character is cut in half. */
 export function cut(text: string, longest: number): string {
-  const characters = [...text.replace(/\s+/g, " ").trim()];
+  const characters = [...onOneLine(text)];
   if (characters.length <= longest) return characters.join("");
   const start = characters.slice(0, longest);
   // The last character is the ellipsis. Without a space, the text is cut inside a word.

@@ -1,4 +1,4 @@
-import { cut, plainText } from "../../markdown/plain-text.ts";
+import { cut, onOneLine, plainText } from "../../markdown/plain-text.ts";
 import { fold } from "./fold.ts";
 import type { Query as Pattern } from "./query.ts";
 
@@ -24,7 +24,7 @@ export function splitAtMatches(text: string, query: Query): string[] {
 
 /** The text around the first match; undefined without one. */
 export function excerptAroundMatch(text: string, query: Query, longest: number): string | undefined {
-  const flat = text.replace(/\s+/g, " ").trim();
+  const flat = onOneLine(text);
   const found = [...flat.matchAll(wordPattern)].find(({ 0: word }) => isMatch(word, query));
   if (!found) return undefined;
   if (found.index <= BEFORE) return cut(flat, longest);
