@@ -68,7 +68,7 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
 async function answer(page: Page, show: Show): Promise<void> {
   await page.goto(new URL("/contact", page.url()).href);
   await page.getByLabel("Name").fill("Fatou Ndiaye");
-  await page.getByLabel("Email").fill("fatou@example.org");
+  await page.getByLabel("E-mail").fill("fatou@example.org");
   await page.getByLabel("Subject").fill("A workshop in Dakar");
   await page
     .getByLabel("Message", { exact: true })

@@ -107,7 +107,7 @@ test("prints all cards of Home, but no empty form or on-screen controls", everyw
   await page.goto("/");
   for (const [name, cards] of [
     ["Newest projects", 4],
-    ["Updates, newest first", 9],
+    ["Updates, newest first", 29],
   ] as const) {
     const row = page.getByRole("list", { name });
     await expect(row.getByRole("article")).toHaveCount(cards);
