@@ -15,7 +15,7 @@ const fallbacks = [
   },
   { name: "Roboto", width: 97.1, local: ["Roboto Bold", "Roboto-Bold"] },
   { name: "Noto", width: 87.4, local: ["Noto Sans Bold", "NotoSans-Bold"] },
-  { name: "DejaVu", width: 76.8, local: ["DejaVu Sans Bold", "DejaVuSans-Bold"] },
+  { name: "DejaVu", width: 79.5, local: ["DejaVu Sans Bold", "DejaVuSans-Bold"] },
 ];
 
 /** The heights above and below the baseline, in per cent of the font size. */
