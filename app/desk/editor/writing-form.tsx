@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Field, Fields } from "../../../content/define.ts";
 import { fieldAt, fullLabel, listIn } from "../../../content/entries.ts";
 import { ServerSlot } from "../../islands/server-slot.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field as TextField } from "../../ui/field.tsx";
 import { SignInDialog } from "../islands/sign-in-again.tsx";
 import { completeFields } from "./complete-links.ts";
@@ -22,13 +21,19 @@ import styles from "./writing-form.module.css";
 
 const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
 
-type Slots = { save?: ReactNode; publish?: ReactNode; languages?: ReactNode; more?: ReactNode };
+type Slots = {
+  notes?: ReactNode;
+  save?: ReactNode;
+  publish?: ReactNode;
+  languages?: ReactNode;
+  more?: ReactNode;
+};
 
 /**
  * The fields of a record and the actions on it. Without script it is a plain form. The text comes first, and "Publish"
  * right after it for the keyboard; the style sheet puts it where it is always in view.
  */
-export function WritingForm({ save, publish, languages, more, ...writing }: Writing & Slots) {
+export function WritingForm({ notes, save, publish, languages, more, ...writing }: Writing & Slots) {
   const { id, revision, problems, values, address, translation, fields, isFixed } = writing;
   const form = useRef<HTMLFormElement>(null);
   const orders = useEntries(form, fields, values);
@@ -103,22 +108,14 @@ export function WritingForm({ save, publish, languages, more, ...writing }: Writ
               {writing.sampleNotes[sample]}
             </p>
           )}
-          {problems.length > 0 && (
-            <ErrorSummary
-              id="problems"
-              heading={`${writing.failure}: ${problems.length === 1 ? "1 thing" : `${problems.length} things`} to fix`}
-              errors={problems.map(({ field, sentence }) => ({
-                fieldId: fieldId(field || writing.titleField),
-                text: sentence,
-              }))}
-            />
-          )}
+          <ServerSlot as="div" className={styles.slot}>
+            {notes}
+          </ServerSlot>
           <Conflicts
             labelOf={(name) => fullLabel(fieldAt(fields, name) ?? { label: name })}
             conflicts={conflicts}
             resolve={resolve}
           />
-          {translation && <p className={styles.note}>{translation.note}</p>}
         </div>
         <div className={isWhole ? styles.whole : styles.paper}>{groups(pick(fields, isText))}</div>
         <div className={styles.acts}>

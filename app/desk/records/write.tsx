@@ -13,6 +13,7 @@ import { MainButtons, PublishingButtons, SaveButton } from "../editor/publishing
 import { type Writing, writingForm } from "../editor/writing.ts";
 import styles from "../editor/writing-form.module.css";
 import { WritingForm } from "../editor/writing-form.tsx";
+import { WritingNotes } from "../editor/writing-notes.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
 import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
@@ -189,6 +190,7 @@ function Written(page: Page) {
             component={WritingForm}
             props={writing}
             slots={{
+              notes: <WritingNotes {...writing} />,
               save: writing.mayPublish && <SaveButton {...writing} />,
               publish: <MainButtons {...writing} />,
               languages,
