@@ -7,6 +7,7 @@ import { previewLinksOf } from "./preview-links.ts";
 import { publicFields } from "./public-record.ts";
 import { type FailedSchedules, publishDue } from "./publish-due.ts";
 import { publishingOf } from "./publishing.ts";
+import { readRecordPictures } from "./record-pictures.ts";
 import { samplesOf } from "./samples.ts";
 import { type TextWork, textWork } from "./texts/text-work.ts";
 import { translatingOf } from "./translating.ts";
@@ -41,6 +42,7 @@ export function editionsOf({
     list: (filter: EditionFilter) => listEditions(database, filter),
     fieldChoices: (kind: Kind, fields: Fields) => readFieldChoices(db, kind, fields),
     pending: () => listPending(db),
+    pictures: (rows: Pick<EditionSummary, "id">[]) => readRecordPictures(db, rows),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),
     publishDue: (at: Date = now()) => publishDue(database, at, { failed }),

@@ -17,7 +17,7 @@ import { slugProblem } from "./slug.ts";
 import { adoptSample, changedBy, logAct, updateEdition } from "./store-edition.ts";
 import type { TextWork } from "./texts/text-work.ts";
 import { setSourceRevision } from "./translating.ts";
-import { addVersion } from "./versions.ts";
+import { addVersion, addVersionOfWriter } from "./versions.ts";
 
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
@@ -60,6 +60,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         const problems = [...(await publishingProblems(db, edition, at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
         await setSourceRevision(db, edition, agrees, at);
+        await addVersionOfWriter(db, actor, edition);
         const published = await publishEdition(db, actor, edition, { at });
         await addVersion(db, actor, "published", published, at);
         return { outcome: "done", edition: published };

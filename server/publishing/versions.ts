@@ -15,8 +15,60 @@ export type Version = {
 /** For each edition: the newest of all, and the newest publications. */
 const limits = { all: 100, publications: 100 };
 
+/** Autosaves become a version after this time, so that a long draft has some and is not buried in them. */
+const automaticInterval = 30 * 60_000;
+
 /** Stores a text that staff saved deliberately, or did something with. Returns the id of the version. */
 export async function addVersion(
+  db: Db,
+  actor: Actor,
+  act: VersionAct,
+  edition: Edition,
+  at: string,
+): Promise<string> {
+  await addVersionOfWriter(db, actor, edition);
+  return insertVersion(db, actor, act, edition, at);
+}
+
+/** Before a person does something with a text that another person wrote: the history names everyone who wrote. */
+export async function addVersionOfWriter(db: Db, actor: Actor, edition: Edition): Promise<void> {
+  const { changedBy, changedAt } = edition;
+  if (isAnother(changedBy, actor) && !(await hasVersion(db, edition)))
+    await insertVersion(db, changedBy, "saved", edition, changedAt);
+}
+
+/**
+ * Stores the working copy before an autosave replaces it: every 30 minutes of writing, after a pause of that length,
+ * and when another person continues it, but then at most every 30 minutes for each writer.
+ */
+export async function addAutomaticVersion(db: Db, actor: Actor, edition: Edition, at: string): Promise<void> {
+  const { id, createdAt, changedBy, changedAt, revision, publicRevision } = edition;
+  if (revision === publicRevision || (await hasVersion(db, edition))) return;
+  const [newest, newestOfWriter] = await Promise.all([
+    newestVersion(db, id),
+    newestVersion(db, id, changedBy),
+  ]);
+  const isLong = (since: string, until: string) => Date.parse(until) - Date.parse(since) >= automaticInterval;
+  const isDue = isLong(newest ?? createdAt, changedAt) || isLong(changedAt, at);
+  const isHandedOver = isAnother(changedBy, actor) && (!newestOfWriter || isLong(newestOfWriter, changedAt));
+  if (isDue || isHandedOver) await insertVersion(db, changedBy, "saved", edition, changedAt);
+}
+
+/** Imported records have no writer. */
+const isAnother = (writer: Actor, actor: Actor) =>
+  writer.name !== "" && (writer.id !== actor.id || writer.name !== actor.name);
+
+/** The time of the newest version of an edition, or of those by one writer. */
+async function newestVersion(db: Db, id: string, writer?: Actor): Promise<string | undefined> {
+  let versions = db.selectFrom("versions").select("at").where("edition_id", "=", id);
+  if (writer)
+    versions = versions
+      .where("author_id", writer.id === null ? "is" : "=", writer.id)
+      .where("author_name", "=", writer.name);
+  return (await versions.orderBy("at", "desc").limit(1).executeTakeFirst())?.at;
+}
+
+async function insertVersion(
   db: Db,
   actor: Actor,
   act: VersionAct,

@@ -6,6 +6,7 @@ import { editionsOf } from "./editions.ts";
 
 const ada = { id: null, name: "Ada" };
 const ben = { id: null, name: "Ben" };
+const cleo = { id: null, name: "Cleo" };
 const text = "The clinic opens in May. It is free.";
 
 forEachDatabase((_engine, open) => {
@@ -20,7 +21,10 @@ forEachDatabase((_engine, open) => {
         content: text,
         ...fields,
       })) as Edition;
-    return { database, editions, create };
+    const later = (milliseconds: number) => {
+      time += milliseconds;
+    };
+    return { database, editions, create, later };
   }
   const autosave = (base: number, fields: Record<string, string>) => ({ base, fields, deliberate: false });
   const byHand = (base: number, fields: Record<string, string>) => ({ base, fields, deliberate: true });
@@ -160,7 +164,8 @@ forEachDatabase((_engine, open) => {
         outcome: "merged",
         edition: { fields: { headline: "New", link: "/faq?201" } },
       });
-      expect(await editions.versions(id)).toEqual([]);
+      // Ada's text became a version when Ben continued it.
+      expect((await editions.versions(id)).map(({ author }) => author.name)).toEqual(["Ada"]);
     });
 
     test("is refused for missing and deleted records", async () => {
@@ -201,6 +206,50 @@ forEachDatabase((_engine, open) => {
       });
       const other = await create();
       expect(await editions.restore(ada, other.id, first?.id ?? "")).toMatchObject({ outcome: "refused" });
+    });
+
+    test("are made of autosaves every 30 minutes of writing", async () => {
+      const { editions, create, later } = await desk();
+      const { id } = await create();
+      const texts = ["1", "2", "3", "4", "5", "6", "7"];
+      for (const [index, content] of texts.entries()) {
+        later(10 * 60_000);
+        await editions.save(ada, id, autosave(index + 1, { content }));
+      }
+      const versions = await editions.versions(id);
+      const stored = await Promise.all(versions.map((version) => editions.version(id, version.id)));
+      expect(stored.map((version) => version?.fields.content)).toEqual(["6", "3"]);
+      later(24 * 60 * 60_000);
+      await editions.save(ada, id, autosave(8, { content: "The next day" }));
+      expect(await editions.versions(id)).toHaveLength(3);
+    });
+
+    test("name everyone who wrote, however often two writers take turns", async () => {
+      const { editions, create } = await desk();
+      const { id } = await create();
+      for (let revision = 1; revision <= 20; revision++)
+        await editions.save(
+          revision % 2 ? ben : ada,
+          id,
+          autosave(revision, { content: `Turn ${revision}` }),
+        );
+      await editions.save(cleo, id, byHand(21, { content: "All turns" }));
+      const versions = await editions.versions(id);
+      expect(new Set(versions.map(({ author }) => author.name))).toEqual(new Set(["Ada", "Ben", "Cleo"]));
+      expect(versions.length).toBeLessThanOrEqual(4);
+    });
+
+    test("name the writer of a text that another person publishes", async () => {
+      const { editions, create } = await desk();
+      const { id } = await create();
+      await editions.save(ada, id, autosave(1, { content: "By Ada." }));
+      await editions.publish(ben, id, { base: 2 });
+      expect((await editions.versions(id)).map(({ act, author }) => [act, author.name])).toEqual(
+        expect.arrayContaining([
+          ["published", "Ben"],
+          ["saved", "Ada"],
+        ]),
+      );
     });
 
     test("are 200 at most, and publications are kept longest", async () => {

@@ -12,7 +12,7 @@ import { proposeSlug } from "./record-addresses.ts";
 import { fieldsAt } from "./revisions.ts";
 import { insertEdition, logAct, saveFields } from "./store-edition.ts";
 import type { TextWork } from "./texts/text-work.ts";
-import { addVersion, addVersionIfMissing, readVersion } from "./versions.ts";
+import { addAutomaticVersion, addVersion, addVersionIfMissing, readVersion } from "./versions.ts";
 
 export type Saved =
   | { outcome: "saved"; edition: Edition }
@@ -77,6 +77,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
 
     const at = now().toISOString();
     const changed = !sameFields(fields, edition.fields);
+    if (changed) await addAutomaticVersion(db, actor, edition, at);
     const stored = changed ? await saveFields(db, actor, edition, fields, at) : edition;
     if (deliberate) {
       await addVersionIfMissing(db, actor, stored, at);

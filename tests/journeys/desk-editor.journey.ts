@@ -168,7 +168,7 @@ test("turns text pasted from Word or a web page into clean Markdown", async ({ p
   expect(await page.title()).not.toBe("run");
 });
 
-test("shows the checks, the page weight and a live preview beside the text", async ({
+test("shows the checks, the page weight and a live preview below the text", async ({
   page,
   context,
   signIn,

@@ -12,7 +12,7 @@ type Props = {
 /** Shows both versions of each conflict side by side. The field has the writer's, who can edit it before keeping it. */
 export function Conflicts({ labelOf, conflicts, resolve }: Props) {
   return conflicts.map((conflict) => {
-    const { field, places } = conflict;
+    const { field, by, places } = conflict;
     return (
       <section
         key={field}
@@ -28,7 +28,9 @@ export function Conflicts({ labelOf, conflicts, resolve }: Props) {
               <p dir="auto">{yours || "(empty)"}</p>
             </div>
             <div>
-              <h3>Theirs</h3>
+              <h3>
+                <bdi>{by || "Theirs"}</bdi>
+              </h3>
               <p dir="auto">{theirs || "(empty)"}</p>
             </div>
           </div>

@@ -26,7 +26,7 @@ export function SaveLine({ state, conflict, zone: serverZone, now: serverNow, si
   }, [state]);
   const now = zone ? new Date(serverNow) : new Date();
   return (
-    <div className={styles.line} data-trouble={isTrouble(state) || undefined}>
+    <div className={styles.line} data-is={state.is}>
       <p role="status" aria-live={isAnnounced ? "polite" : "off"} id="save-state">
         {saveSentence(state, now, zone, conflict?.by)}
       </p>

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { Fields } from "../../../content/define.ts";
+import type { Field, Fields } from "../../../content/define.ts";
 import { fieldAt, fullLabel, listIn } from "../../../content/entries.ts";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Field } from "../../ui/field.tsx";
+import { ServerSlot } from "../../islands/server-slot.tsx";
+import { Field as TextField } from "../../ui/field.tsx";
 import { SignInDialog } from "../islands/sign-in-again.tsx";
 import { completeFields } from "./complete-links.ts";
 import { Conflicts } from "./conflicts.tsx";
@@ -10,7 +10,6 @@ import { EntriesField } from "./entries-field.tsx";
 import { FieldGroups } from "./field-groups.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { OriginalField } from "./original-field.tsx";
-import { PublishingButtons } from "./publishing-buttons.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { isUnsaved } from "./save-state.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -22,8 +21,19 @@ import styles from "./writing-form.module.css";
 
 const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
 
-/** The fields of a record and the actions on it. Without script it is a plain form. */
-export function WritingForm(writing: Writing) {
+type Slots = {
+  notes?: ReactNode;
+  save?: ReactNode;
+  publish?: ReactNode;
+  languages?: ReactNode;
+  more?: ReactNode;
+};
+
+/**
+ * The fields of a record and the actions on it. Without script it is a plain form. The text comes first, and "Publish"
+ * right after it for the keyboard; the style sheet puts it where it is always in view.
+ */
+export function WritingForm({ notes, save, publish, languages, more, ...writing }: Writing & Slots) {
   const { id, revision, problems, values, address, translation, fields, isFixed } = writing;
   const form = useRef<HTMLFormElement>(null);
   const orders = useEntries(form, fields, values);
@@ -75,6 +85,9 @@ export function WritingForm(writing: Writing) {
         </div>
       );
     });
+  const isWhole = translation !== null || isFixed;
+  const isText = (name: string, { type }: Field) => isWhole || name === writing.titleField || type === "text";
+  const groups = (own: Fields) => <FieldGroups fields={own}>{fieldsIn}</FieldGroups>;
   return (
     <div className={translation ? styles.sideBySide : styles.desk}>
       <form
@@ -84,63 +97,68 @@ export function WritingForm(writing: Writing) {
         encType="multipart/form-data"
         autoComplete="off"
         noValidate
+        data-stored={slug !== null || undefined}
         className={styles.form}
       >
         <input type="hidden" name="id" defaultValue={id} />
         <input type="hidden" name="base" defaultValue={revision} />
-        <SaveLine
-          {...{ state, zone: writing.zone, now: writing.now }}
-          conflict={conflicts[0]}
-          signIn={signIn.open}
-        >
-          {states[writing.state]}
-          {sample === "is" && " · Sample"}
-          {writing.isPublic && (changesWait || isUnsaved(state)) && " · Unpublished changes"}
-        </SaveLine>
-        {sample && (
-          <p className={styles.note} role="status">
-            {writing.sampleNotes[sample]}
-          </p>
-        )}
-        {problems.length > 0 && (
-          <ErrorSummary
-            id="problems"
-            heading={`${writing.failure}: ${problems.length === 1 ? "1 thing" : `${problems.length} things`} to fix`}
-            errors={problems.map(({ field, sentence }) => ({
-              fieldId: fieldId(field || writing.titleField),
-              text: sentence,
-            }))}
+        <div className={styles.notes}>
+          {sample && (
+            <p className={styles.note} role="status">
+              {writing.sampleNotes[sample]}
+            </p>
+          )}
+          <ServerSlot as="div" className={styles.slot}>
+            {notes}
+          </ServerSlot>
+          <Conflicts
+            labelOf={(name) => fullLabel(fieldAt(fields, name) ?? { label: name })}
+            conflicts={conflicts}
+            resolve={resolve}
           />
-        )}
-        <Conflicts
-          labelOf={(name) => fullLabel(fieldAt(fields, name) ?? { label: name })}
-          conflicts={conflicts}
-          resolve={resolve}
-        />
-        {translation && <p className={styles.note}>{translation.note}</p>}
-        <FieldGroups fields={fields}>{(own) => fieldsIn(own)}</FieldGroups>
-        {translation || isFixed ? (
-          // A translation has the original's. React would empty an input of type "hidden".
-          <input hidden name="slug" defaultValue={address} />
-        ) : (
-          <Field
-            id={fieldId("slug")}
-            label="Web address"
-            name="slug"
-            hint={addressHint(writing, slug)}
-            error={problemOf("slug")}
-            defaultValue={address}
-            readOnly={writing.locked !== null}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-        {translation && <input type="hidden" name="source" value={translation.revision} />}
-        <PublishingButtons
-          writing={writing}
-          address={slug === null ? null : addressOf(slug)}
-          problem={problemOf("due_at")}
-        />
+        </div>
+        <div className={isWhole ? styles.whole : styles.paper}>{groups(pick(fields, isText))}</div>
+        <div className={styles.acts}>
+          <ServerSlot as="div">{save}</ServerSlot>
+          <div className={styles.bar}>
+            <SaveLine
+              {...{ state, zone: writing.zone, now: writing.now }}
+              conflict={conflicts[0]}
+              signIn={signIn.open}
+            >
+              {states[writing.state]}
+              {sample === "is" && " · Sample"}
+              {writing.isPublic && (changesWait || isUnsaved(state)) && " · Unpublished changes"}
+            </SaveLine>
+            <ServerSlot as="div">{publish}</ServerSlot>
+          </div>
+        </div>
+        <div className={styles.side}>
+          <ServerSlot as="div" className={styles.slot}>
+            {languages}
+          </ServerSlot>
+          {groups(pick(fields, (name, field) => !isText(name, field)))}
+          {translation || isFixed ? (
+            // A translation has the original's. React would empty an input of type "hidden".
+            <input hidden name="slug" defaultValue={address} />
+          ) : (
+            <TextField
+              id={fieldId("slug")}
+              label="Web address"
+              name="slug"
+              hint={addressHint(writing, slug)}
+              error={problemOf("slug")}
+              defaultValue={address}
+              readOnly={writing.locked !== null}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+          {translation && <input type="hidden" name="source" value={translation.revision} />}
+          <ServerSlot as="div" className={styles.slot}>
+            {more}
+          </ServerSlot>
+        </div>
       </form>
       <LivePreview form={form} {...(translation && { lang: translation.lang, dir: translation.dir })} />
       {signIn.isOpen && (
@@ -152,3 +170,6 @@ export function WritingForm(writing: Writing) {
 
 const addressHint = ({ addressHint: { unsaved, saved } }: Writing, slug: string | null) =>
   slug ? saved.replace("{slug}", decodeURIComponent(slug)) : unsaved;
+
+const pick = (fields: Fields, isPicked: (name: string, field: Field) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, field]) => isPicked(name, field)));

@@ -14,9 +14,11 @@ type Props = {
   showState?: boolean;
   /** Rendered before a row, such as a checkbox; `titleId` is the id of the row's title. */
   before?: (row: InboxRow, titleId: string) => ReactNode;
+  /** The id of the conversation that is open beside the list. */
+  current?: string;
 };
 
-export function ConversationList({ rows, now, showState = false, before }: Props) {
+export function ConversationList({ rows, now, showState = false, before, current }: Props) {
   return (
     <ul className={list.list}>
       {rows.map((row) => {
@@ -25,7 +27,13 @@ export function ConversationList({ rows, now, showState = false, before }: Props
           <li key={row.id} className={list.row}>
             {before?.(row, titleId)}
             <div className={list.about}>
-              <a id={titleId} href={conversationAddress(row.id)} dir="auto" className={list.title}>
+              <a
+                id={titleId}
+                href={conversationAddress(row.id)}
+                aria-current={row.id === current ? "page" : undefined}
+                dir="auto"
+                className={list.title}
+              >
                 {row.subject || "(no subject)"}
               </a>
               <p className={list.facts}>

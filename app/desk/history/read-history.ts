@@ -3,7 +3,7 @@ import type { Version } from "../../../server/publishing/versions.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { changedFields } from "./changed-fields.ts";
 
-/** The id of the current text if it is not a version yet: an autosave makes none. */
+/** The id of the current text if it is not a version yet: most autosaves make none. */
 export const current = "now";
 
 type ListedVersion = Omit<Version, "act"> & { act: Version["act"] | "written" };

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ConversationList } from "../enquiries/conversation-list.tsx";
@@ -8,12 +9,14 @@ import { EditionList } from "../records/edition-list.tsx";
 import { ListPages } from "../records/list-pages.tsx";
 import { isFiltered, listAddress, readListQuery } from "../records/record-list-address.ts";
 import { RecordSearch } from "../records/record-search.tsx";
+import { readThumbnails } from "../records/thumbnails.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
 import { readSecurityTxt, SecurityTxtNotice } from "../security-txt/security-txt-notice.tsx";
 import { readAllLanguageStates } from "../translations/language-states.ts";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { FailedChecks, readFailedChecks } from "./failed-checks.tsx";
+import styles from "./home.module.css";
 import { LastBackup, readBackups } from "./last-backup.tsx";
 
 export const role: Access = "writer";
@@ -22,14 +25,14 @@ export const title = "Today";
 const path = "/desk";
 
 /** The work to do; or the results of a search across all kinds. */
-export async function loader({ desk, url, session }: DeskArgs) {
+export async function loader({ desk, site, url, session }: DeskArgs) {
   const query = readListQuery(url);
   if (isFiltered({ ...query, deleted: false })) {
     const found = await desk.editions.list({ ...query, deleted: false });
     const languages = query.missing || query.stale ? await readAllLanguageStates({ desk }, found.rows) : {};
     return {
       query,
-      found: { ...found, languages },
+      found: { ...found, languages, thumbnails: await readThumbnails({ desk, site }, found.rows) },
       waiting: undefined,
       backups: undefined,
       mailbox: undefined,
@@ -48,7 +51,11 @@ export async function loader({ desk, url, session }: DeskArgs) {
       readSamples({ desk, session }),
       readSecurityTxt({ desk, session }),
     ]);
-  const waiting = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
+  const listed = [...drafts.rows, ...changes, ...scheduled];
+  const waiting = {
+    ...{ messages, now: new Date().toISOString(), drafts, changes, scheduled, failures },
+    thumbnails: await readThumbnails({ desk, site }, listed),
+  };
   return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt };
 }
 
@@ -60,9 +67,9 @@ export default function Home() {
       {mailbox && <MailboxNotice {...mailbox} />}
       {securityTxt && <SecurityTxtNotice {...securityTxt} />}
       {samples && <SamplesNotice {...samples} />}
+      {waiting && <ToDo {...waiting} />}
       <RecordSearch action={path} query={query} />
       {found && <Found query={query} found={found} />}
-      {waiting && <ToDo {...waiting} />}
       {backups && <LastBackup {...backups} />}
       <TimesNote />
     </>
@@ -76,7 +83,7 @@ function Found({ query, found }: { query: Loaded["query"]; found: NonNullable<Lo
     <>
       <h2>Search results</h2>
       {found.rows.length === 0 && <EmptyState text="Nothing was found." />}
-      <EditionList rows={found.rows} languages={found.languages} showKind />
+      <EditionList {...found} showKind />
       <ListPages {...found} addressOf={(page) => listAddress(path, { ...query, page })} />
       <p>
         <a href={path}>Back to Today</a>
@@ -85,13 +92,19 @@ function Found({ query, found }: { query: Loaded["query"]; found: NonNullable<Lo
   );
 }
 
-function ToDo({ messages, now, failures, scheduled, changes, drafts }: NonNullable<Loaded["waiting"]>) {
+function ToDo(waiting: NonNullable<Loaded["waiting"]>) {
+  const { messages, now, failures, scheduled, changes, drafts, thumbnails } = waiting;
   const isEmpty = [messages.rows, failures, scheduled, changes, drafts.rows].every(
     ({ length }) => length === 0,
   );
-  if (isEmpty) return <EmptyState text="All done." />;
+  if (isEmpty)
+    return (
+      <EmptyState text="All done.">
+        <ButtonLink to="/desk/news/new">Write a news item</ButtonLink>
+      </EmptyState>
+    );
   return (
-    <>
+    <div className={styles.work}>
       {messages.rows.length > 0 && (
         <section>
           <h2>Messages to answer</h2>
@@ -104,15 +117,15 @@ function ToDo({ messages, now, failures, scheduled, changes, drafts }: NonNullab
         </section>
       )}
       <FailedChecks failures={failures} />
-      <Group name="Scheduled" rows={scheduled} />
-      <Group name="Unpublished changes" rows={changes} />
-      <Group name="Drafts" rows={drafts.rows} />
+      <Group name="Scheduled" rows={scheduled} thumbnails={thumbnails} />
+      <Group name="Unpublished changes" rows={changes} thumbnails={thumbnails} />
+      <Group name="Drafts" rows={drafts.rows} thumbnails={thumbnails} />
       {drafts.pages > 1 && (
         <p>
           <a href={`${path}?state=draft`}>All drafts</a>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -127,12 +140,14 @@ function MailboxNotice({ problem, since, lookedAt }: NonNullable<Loaded["mailbox
   );
 }
 
-function Group({ name, rows }: { name: string; rows: EditionSummary[] }) {
+type GroupProps = { name: string; rows: EditionSummary[]; thumbnails: Record<string, string> };
+
+function Group({ name, rows, thumbnails }: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <section>
       <h2>{name}</h2>
-      <EditionList rows={rows} showKind />
+      <EditionList rows={rows} thumbnails={thumbnails} showKind />
     </section>
   );
 }

@@ -55,6 +55,9 @@ export const acts: Acts = {
 };
 
 const widths = { phone: "Phone", desktop: "Desktop" } as const;
+const shown = Object.entries(widths).flatMap(([width, name]) =>
+  themes.map((theme) => ({ id: `${width}-${theme}`, label: `${name}, ${theme}`, width, theme })),
+);
 
 export default function PreviewPage() {
   const { edition, missing, links } = useLoaderData<typeof loader>();
@@ -73,27 +76,32 @@ export default function PreviewPage() {
         <a href={editionAddress(edition)}>Back to writing</a>
       </p>
       <PreviewLinks links={links} made={answer.address} />
-      <div className={styles.frames}>
-        {Object.entries(widths).flatMap(([width, name]) =>
-          themes.map((theme) => {
-            const label = `${name}, ${theme}`;
-            return (
-              <figure key={label} className={styles[width]}>
-                <figcaption>
-                  <h2>{label}</h2>
-                  <a href={`${page}?theme=${theme}`} target="_blank" rel="noreferrer">
-                    Open {label.toLowerCase()} in a new tab
-                  </a>
-                </figcaption>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard. */}
-                <section className={styles.scroll} aria-label={`${label}, scrolls`} tabIndex={0}>
-                  <iframe src={`${page}?theme=${theme}`} title={label} loading="lazy" />
-                </section>
-              </figure>
-            );
-          }),
-        )}
-      </div>
+      <nav aria-label="Previews">
+        <ul className={styles.choice}>
+          {shown.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard. */}
+      <section className={styles.frames} aria-label="One preview at a time, scrolls" tabIndex={0}>
+        {shown.map(({ id, label, width, theme }) => (
+          <figure key={id} id={id} className={styles[width]}>
+            <figcaption>
+              <h2>{label}</h2>
+              <a href={`${page}?theme=${theme}`} target="_blank" rel="noreferrer">
+                Open {label.toLowerCase()} in a new tab
+              </a>
+            </figcaption>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard. */}
+            <section className={styles.scroll} aria-label={`${label}, scrolls`} tabIndex={0}>
+              <iframe src={`${page}?theme=${theme}`} title={label} loading="lazy" />
+            </section>
+          </figure>
+        ))}
+      </section>
     </>
   );
 }

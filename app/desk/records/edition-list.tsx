@@ -8,6 +8,7 @@ import { RowLanguages } from "../translations/row-languages.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";
 import { EditionState } from "./edition-state.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 
 type EditionListProps = {
   rows: EditionSummary[];
@@ -18,9 +19,12 @@ type EditionListProps = {
   after?: (row: EditionSummary) => ReactNode;
   /** By the id of the row; rows without an entry show no translations. */
   languages?: Record<string, LanguageState[]>;
+  /** The address of a small image, by the id of the row. */
+  thumbnails?: Record<string, string>;
 };
 
-export function EditionList({ rows, showKind = false, before, after, languages = {} }: EditionListProps) {
+export function EditionList(props: EditionListProps) {
+  const { rows, showKind = false, before, after, languages = {}, thumbnails = {} } = props;
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
@@ -28,6 +32,7 @@ export function EditionList({ rows, showKind = false, before, after, languages =
         return (
           <li key={row.id} className={styles.row}>
             {before?.(row, titleId)}
+            <Thumbnail kind={row.kind} image={thumbnails[row.id]} />
             <div className={styles.about}>
               <a
                 id={titleId}

@@ -11,7 +11,9 @@ export function EditionState({ state, dueAt, deletedAt, publicRevision, revision
   const changed = hasUnpublishedChanges({ publicRevision, revision });
   return (
     <>
-      <span className={styles.state}>{deletedAt ? "Deleted" : names[state]}</span>
+      <span className={styles.state} data-state={deletedAt ? "deleted" : state}>
+        {deletedAt ? "Deleted" : names[state]}
+      </span>
       {isSample && <span className={styles.state}>Sample</span>}
       {deletedAt && <Moment instant={deletedAt} />}
       {state === "scheduled" && dueAt && (
@@ -19,7 +21,11 @@ export function EditionState({ state, dueAt, deletedAt, publicRevision, revision
           for <Moment instant={dueAt} />
         </span>
       )}
-      {changed && <span>Unpublished changes</span>}
+      {changed && (
+        <span className={styles.state} data-state="changed">
+          Unpublished changes
+        </span>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { ListPages } from "./list-pages.tsx";
 import { recordListActs } from "./record-list-acts.ts";
 import { isFiltered, listAddress, readListQuery } from "./record-list-address.ts";
 import { RecordSearch } from "./record-search.tsx";
+import { readThumbnails } from "./thumbnails.ts";
 import { type ToWithdraw, WithdrawQuestion } from "./withdraw-question.tsx";
 
 export const role: Access = "writer";
@@ -31,6 +32,7 @@ export async function loader(args: DeskArgs) {
   const query = readListQuery(args.url);
   const found = await args.desk.editions.list({ kinds, ...query, originals: true });
   const languages = query.deleted ? {} : await readAllLanguageStates(args, found.rows);
+  const thumbnails = await readThumbnails(args, found.rows);
   return {
     one,
     several,
@@ -39,6 +41,7 @@ export async function loader(args: DeskArgs) {
     query,
     found,
     languages,
+    thumbnails,
     mayAdd: !kinds.every(isPageKind),
   };
 }
@@ -59,7 +62,8 @@ function SiteWide() {
 }
 
 export default function RecordList() {
-  const { one, several, none, path, query, found, languages, mayAdd } = useLoaderData<typeof loader>();
+  const { one, several, none, path, query, found, languages, thumbnails, mayAdd } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { person } = useDesk();
   if (answer && "toWithdraw" in answer)
@@ -68,23 +72,24 @@ export default function RecordList() {
   const mayWithdraw = isPublisher && !query.deleted && found.rows.some(isWithdrawable);
   return (
     <>
-      <h1>{query.deleted ? `${several}: deleted` : several}</h1>
+      <div className={styles.head}>
+        <h1>{query.deleted ? `${several}: deleted` : several}</h1>
+        {mayAdd && <ButtonLink to={`${path}/new`}>{`New ${one.toLowerCase()}`}</ButtonLink>}
+      </div>
       {answer && <ActNotice {...answer} />}
-      {mayAdd && (
-        <p>
-          <ButtonLink to={`${path}/new`}>{`New ${one.toLowerCase()}`}</ButtonLink>
-        </p>
-      )}
       {path === "/desk/pages" && <SiteWide />}
       <RecordSearch action={path} query={query} />
       {found.rows.length === 0 ? (
-        <EmptyState text={isFiltered(query) ? "Nothing was found." : none} />
+        <EmptyState text={isFiltered(query) ? "Nothing was found." : none}>
+          {isFiltered(query) && <a href={path}>Show all</a>}
+        </EmptyState>
       ) : (
         <form method="post">
           {query.deleted && <input type="hidden" name="act" value="bring back" />}
           <EditionList
             rows={found.rows}
             languages={languages}
+            thumbnails={thumbnails}
             {...(mayWithdraw && {
               before: (row, titleId) => (
                 <span className={styles.select}>

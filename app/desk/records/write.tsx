@@ -5,11 +5,15 @@ import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { editionAddress, titleOf as nameOf } from "../editions/edition-address.ts";
 import { kindIn, originalIn } from "../editions/find-edition.ts";
 import { languageName } from "../editions/language-name.ts";
+import { MainButtons, PublishingButtons, SaveButton } from "../editor/publishing-buttons.tsx";
 import { type Writing, writingForm } from "../editor/writing.ts";
+import styles from "../editor/writing-form.module.css";
 import { WritingForm } from "../editor/writing-form.tsx";
+import { WritingNotes } from "../editor/writing-notes.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
 import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
@@ -150,15 +154,25 @@ function Written(page: Page) {
   const { kind, translation } = writing;
   const { lang = page.languages[0]?.code ?? "en", dir = "auto" } = translation ?? {};
   const address = editionAddress(addressPartsIn(writing));
+  const heading = (
+    <h1 lang={lang} dir={dir}>
+      {titleOf(writing)}
+    </h1>
+  );
+  const languages = (
+    <>
+      {page.languages.length > 0 && <LanguageTabs languages={page.languages} current={lang} />}
+      {page.changeableLanguage && <OriginalLanguage form={writingForm} language={page.changeableLanguage} />}
+    </>
+  );
   if (writing.ask && mayBeAsked(writing) && !page.isDeleted)
     return <WritingQuestion {...{ writing, address }} ask={writing.ask} title={titleOf(writing)} />;
   return (
     <>
-      <h1 lang={lang} dir={dir}>
-        {titleOf(writing)}
-      </h1>
-      {page.languages.length > 0 && <LanguageTabs languages={page.languages} current={lang} />}
-      {page.changeableLanguage && <OriginalLanguage form={writingForm} language={page.changeableLanguage} />}
+      <p className={styles.back}>
+        <a href={writing.list}>{kindOf(kind).several}</a>
+      </p>
+      {writing.isFixed || page.isDeleted ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
       {page.done && <DoneNotice {...page} done={page.done} writing={writing} />}
       {page.isDeleted ? (
         <Deleted id={writing.id} />
@@ -171,7 +185,18 @@ function Written(page: Page) {
               original={{ lang: translation.original.lang, dir: translation.original.dir }}
             />
           )}
-          <DeskIsland name="writing" component={WritingForm} props={writing} />
+          <DeskIsland
+            name="writing"
+            component={WritingForm}
+            props={writing}
+            slots={{
+              notes: <WritingNotes {...writing} />,
+              save: writing.mayPublish && <SaveButton {...writing} />,
+              publish: <MainButtons {...writing} />,
+              languages,
+              more: <PublishingButtons writing={writing} />,
+            }}
+          />
         </>
       )}
       {page.registrations && <Registrations {...page.registrations} />}

@@ -3,64 +3,87 @@ import { useLocation } from "react-router";
 import { organisation } from "../../../organisation.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { useDesk } from "../rendering/use-desk.ts";
+import { Icon } from "../ui/icon.tsx";
 import { deskMenu } from "./desk-menu.ts";
 import styles from "./shell.module.css";
 
 const contentId = "content";
+const menuId = "desk-menu";
 
+/** On a phone one line with a menu; on a wide screen the menu stands beside the page. */
 export function DeskShell({ children }: { children: ReactNode }) {
   const { person, messages } = useDesk();
-  const { pathname } = useLocation();
   return (
-    <>
+    <div className={person ? styles.desk : styles.signedOut}>
       <a href={`#${contentId}`} className={styles.skip}>
         Skip to content
       </a>
       <header className={styles.header} data-person={person?.id}>
-        <p className={styles.name}>
-          <a href="/desk">{organisation.name}: the desk</a>
-        </p>
-        <div className={styles.person}>
-          {person && <a href="/desk/account">{person.name}</a>}
-          <a href="/">Public site</a>
-          <button type="button" data-theme-toggle className={styles.plain}>
-            Theme
-          </button>
+        <div className={styles.line}>
           {person && (
-            <form method="post" action="/desk/sign-out">
-              <button type="submit" className={styles.plain}>
-                Sign out
-              </button>
-            </form>
+            <button type="button" popoverTarget={menuId} className={styles.open}>
+              <Icon name="menu" />
+              Menu
+            </button>
+          )}
+          <p className={styles.name}>
+            <a href="/desk">
+              {organisation.name}
+              <span>: the desk</span>
+            </a>
+          </p>
+          {messages && messages.overdue > 0 && (
+            <p className={styles.overdue}>
+              <a href="/desk/enquiries?tab=waiting">{messages.overdue} overdue</a>
+            </p>
           )}
         </div>
-        {person && (
-          <nav aria-label="Desk">
-            <ul className={styles.menu}>
-              {deskMenu
-                .filter(({ role }) => mayActAs(person.role, role))
-                .map(({ path, name }) => (
-                  <li key={path}>
-                    <a href={path} aria-current={isCurrent(pathname, path) ? "page" : undefined}>
-                      {path === "/desk/enquiries" && messages?.waiting
-                        ? `${name} (${messages.waiting})`
-                        : name}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-            {messages && messages.overdue > 0 && (
-              <p className={styles.overdue}>
-                <a href="/desk/enquiries?tab=waiting">{messages.overdue} overdue</a>
-              </p>
+        {/* A popover needs no script. Browsers that do not know it show the menu below the line. */}
+        <div id={menuId} popover={person && "auto"} className={styles.menu}>
+          {person && <Menu />}
+          <div className={styles.person}>
+            {person && <a href="/desk/account">{person.name}</a>}
+            <a href="/">Public site</a>
+            <button type="button" data-theme-toggle className={styles.plain}>
+              Theme
+            </button>
+            {person && (
+              <form method="post" action="/desk/sign-out">
+                <button type="submit" className={styles.plain}>
+                  Sign out
+                </button>
+              </form>
             )}
-          </nav>
-        )}
+          </div>
+        </div>
       </header>
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-    </>
+    </div>
+  );
+}
+
+function Menu() {
+  const { person, messages } = useDesk();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Desk">
+      {deskMenu.map((group) => (
+        <ul key={group[0]?.path}>
+          {group
+            .filter(({ role }) => person && mayActAs(person.role, role))
+            .map(({ path, name, icon }) => (
+              <li key={path}>
+                <a href={path} aria-current={isCurrent(pathname, path) ? "page" : undefined}>
+                  <Icon name={icon} />
+                  {path === "/desk/enquiries" && messages?.waiting ? `${name} (${messages.waiting})` : name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </nav>
   );
 }
 
