@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
 import styles from "./markdown-field.module.css";
 import { pasteInto } from "./paste.ts";
@@ -26,7 +26,7 @@ const words = {
 /** A text in Markdown, shown with its formatting where the browser can, and with buttons for writers. */
 export function MarkdownField({ name, label, value, problem, rows = 14, lang, dir = "auto" }: Props) {
   const id = fieldId(name);
-  const [labelId, hintId] = [useId(), useId()];
+  const [labelId, hintId] = [`${id}-label`, `${id}-hint`];
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [leftOut, setLeftOut] = useState("");

@@ -2,7 +2,7 @@
 import { syntaxTree } from "@codemirror/language";
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
-import type { SyntaxNodeRef } from "@lezer/common";
+import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
 import { pictureOf } from "./picture-source.ts";
 import { PictureWidget } from "./picture-widget.ts";
 import { SignWidget } from "./sign-widget.ts";
@@ -21,7 +21,7 @@ const marks: Record<string, Decoration> = {
 /** Hidden wherever they are, apart from the fences of a block of code. */
 const markNames = new Set(["EmphasisMark", "StrikethroughMark", "LanguageMark", "FootnoteMark"]);
 const bullet = Decoration.replace({ widget: new SignWidget("bullet", "•") });
-const arrow = Decoration.replace({ widget: new SignWidget("arrow", "▾") });
+const arrow = Decoration.replace({ widget: new SignWidget("arrow", "") });
 const rule = Decoration.replace({ widget: new SignWidget("rule", "") });
 
 type Shown = { decorations: DecorationSet; atomic: DecorationSet };
@@ -127,7 +127,7 @@ function showNode(found: Collector, state: EditorState, node: SyntaxNodeRef): bo
       break;
     case "ListMark":
       if (node.node.parent?.parent?.name === "BulletList") found.replace(from, to + after(state, to), bullet);
-      else found.mark(from, to, inline("number"));
+      else found.replace(from, to + after(state, to), numberOf(state, node.node));
       break;
     case "FencedCode":
     case "CodeBlock":
@@ -172,6 +172,14 @@ const spaceBefore = (state: EditorState, at: number) => {
   return /[ \t]*$/.exec(text.slice(0, at - from))?.[0].length ?? 0;
 };
 
+/** The published number: the first one of the list, counted on. */
+function numberOf(state: EditorState, mark: SyntaxNode): Decoration {
+  const items = mark.parent?.parent?.getChildren("ListItem") ?? [];
+  const first = Number.parseInt(state.sliceDoc(items[0]?.from, mark.to), 10);
+  const index = items.findIndex(({ from }) => from === mark.parent?.from);
+  return Decoration.replace({ widget: new SignWidget("number", `${first + index}.`) });
+}
+
 /** Padding replaces the spaces that indent an item. */
 function showItem(found: Collector, state: EditorState, { from, to, node }: SyntaxNodeRef): void {
   let depth = 0;
@@ -188,14 +196,11 @@ function showItem(found: Collector, state: EditorState, { from, to, node }: Synt
   });
 }
 
-function innermostItem(state: EditorState, lineStart: number, item: SyntaxNodeRef["node"]): number {
+function innermostItem(state: EditorState, lineStart: number, item: SyntaxNode): number {
   const line = state.doc.lineAt(lineStart);
   const at = line.from + after(state, line.from);
   let depth = 0;
-  let node: SyntaxNodeRef["node"] | null = syntaxTree(state).resolveInner(
-    Math.min(at, item.to),
-    at < item.to ? 1 : -1,
-  );
+  let node: SyntaxNode | null = syntaxTree(state).resolveInner(Math.min(at, item.to), at < item.to ? 1 : -1);
   for (; node; node = node.parent) if (node.name === "ListItem") depth++;
   return depth;
 }
@@ -204,7 +209,7 @@ function innermostItem(state: EditorState, lineStart: number, item: SyntaxNodeRe
 function showNote(found: Collector, state: EditorState, { from, to }: SyntaxNodeRef): void {
   const line = state.doc.lineAt(from);
   if (from !== line.from || state.sliceDoc(to, to + 1) !== ":") return;
-  line.text && found.line(from).classes.add("cm-note");
+  found.line(from).classes.add("cm-note");
   found.replace(to, to + 1);
 }
 
@@ -221,7 +226,7 @@ function showLink(found: Collector, state: EditorState, { from, to, node }: Synt
   if (close) found.replace(close.from, to);
 }
 
-const isWholeParagraph = (node: SyntaxNodeRef["node"] | null) =>
+const isWholeParagraph = (node: SyntaxNode | null) =>
   node?.name === "StrongEmphasis" &&
   node.parent?.name === "Paragraph" &&
   node.from === node.parent.from &&

@@ -1,6 +1,6 @@
 import { WidgetType } from "@codemirror/view";
 
-/** A sign in place of a mark: a bullet, an arrow, a line. */
+/** A sign in place of a mark: a bullet, a number, an arrow, a line. */
 export class SignWidget extends WidgetType {
   private readonly kind: string;
   private readonly sign: string;
@@ -10,7 +10,7 @@ export class SignWidget extends WidgetType {
     this.sign = sign;
   }
   override eq(other: SignWidget): boolean {
-    return other.kind === this.kind;
+    return other.kind === this.kind && other.sign === this.sign;
   }
   toDOM(): HTMLElement {
     const element = document.createElement("span");

@@ -1,5 +1,5 @@
 /** A table whose cells are edited in place. */
-import { redo, undo } from "@codemirror/commands";
+import { isolateHistory, redo, undo } from "@codemirror/commands";
 import { type EditorView, WidgetType } from "@codemirror/view";
 import { editorWords } from "./editor-words.ts";
 import { formatted } from "./formatted-cell.ts";
@@ -53,7 +53,12 @@ function fill(box: HTMLElement, source: string): void {
   const { rows, columns, alignments } = tableOf(source);
   const table = box.firstElementChild as HTMLTableElement;
   const isSameShape = table.rows.length === rows.length && table.rows[0]?.cells.length === columns;
-  if (!isSameShape) table.replaceChildren(...rows.map((_, row) => rowOf(row, columns)));
+  if (!isSameShape) {
+    const hadFocus = box.contains(document.activeElement);
+    table.replaceChildren(...rows.map((_, row) => rowOf(row, columns)));
+    const cells = cellsIn(box);
+    if (hadFocus) (cells[Number(box.dataset.cell)] ?? cells.at(-1))?.focus();
+  }
   for (const [row, cells] of rows.entries())
     for (let column = 0; column < columns; column++) {
       const element = table.rows[row]?.cells[column];
@@ -105,7 +110,9 @@ function change(box: HTMLElement, view: EditorView, changes: Change | Change[], 
   const moved = [changes]
     .flat()
     .map(({ from, to, insert }) => ({ from: start + from, to: start + to, insert }));
-  if (moved.length > 0) view.dispatch({ changes: moved, userEvent });
+  // Typing is undone in pieces, as elsewhere; the shape of the table by itself.
+  const annotations = userEvent === "input" ? [isolateHistory.of("full")] : [];
+  if (moved.length > 0) view.dispatch({ changes: moved, annotations, userEvent });
 }
 
 function listen(box: HTMLElement, view: EditorView): void {

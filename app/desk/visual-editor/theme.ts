@@ -2,7 +2,7 @@
 import { EditorView } from "@codemirror/view";
 
 const indent = (depth: number) => ({
-  [`.cm-line.cm-depth-${depth}`]: { paddingInlineStart: `${depth * 1.6}em` },
+  [`.cm-line.cm-depth-${depth}`]: { paddingInlineStart: `calc(14px + ${depth * 1.6}em)` },
 });
 
 export const theme = EditorView.theme({
@@ -61,7 +61,13 @@ export const theme = EditorView.theme({
     fontWeight: "700",
   },
   ".cm-number": { minWidth: "1.5em", marginInlineStart: "-1.5em" },
-  ".cm-arrow": { color: "var(--teal)", marginInlineEnd: "6px" },
+  ".cm-arrow": {
+    display: "inline-block",
+    marginInlineEnd: "8px",
+    border: "0.35em solid transparent",
+    borderTop: "0.5em solid var(--teal)",
+    borderBottom: "0",
+  },
   ".cm-summary": { fontWeight: "700", background: "var(--ground-2)" },
   ".cm-rule": {
     display: "inline-block",
