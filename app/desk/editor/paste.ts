@@ -43,6 +43,9 @@ export function pasteInto(
     stop();
     if (chosen) target.apply(link(selection, completeLink(plain.trim()), chosen));
     else type(linkOfAddress(plain.trim()));
+  } else if (html) {
+    stop();
+    type(plain);
   }
 }
 
