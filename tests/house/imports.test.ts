@@ -13,7 +13,7 @@ const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   },
   /** The desk's browser code, apart from its pages: it contains no server code. */
   deskBrowser: {
-    is: /^app\/desk\/(?:(?:browser|islands|editor|uploader|ui)\/|hydrate\.tsx|island-registry\.ts)/,
+    is: /^app\/desk\/(?:(?:browser|islands|editor|visual-editor|uploader|ui)\/|hydrate\.tsx|island-registry\.ts)/,
     mayUse: ["island", "ui", "content", "organisation", "texts"],
   },
   desk: {

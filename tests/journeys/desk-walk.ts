@@ -33,7 +33,8 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
   await page.getByLabel("Headline").fill(item.headline);
   await page.getByLabel("Text", { exact: true }).fill(item.text);
   await expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
-  await expect(page.getByRole("heading", { name: "What changes for you" })).toBeVisible();
+  // In the visual editor, and in the preview.
+  await expect(page.getByRole("heading", { name: "What changes for you" })).toHaveCount(2);
   await show("writing");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("status").getByText("Published.")).toBeVisible();

@@ -35,6 +35,8 @@ const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu
 function visibleText(this: HTMLElement): string {
   // Skip the browser's own parts, such as those of a date field.
   if (this.getRootNode() !== document) return "";
+  // What a writer typed is not a label.
+  if (this.isContentEditable) return "";
   const isField = this.matches("input, select, textarea");
   const button = this.matches("input[type=submit], input[type=button]");
   if (button) return (this as HTMLInputElement).value;

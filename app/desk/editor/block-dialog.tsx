@@ -1,21 +1,21 @@
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { type Block, blocks, insertBlock } from "./blocks.ts";
-import { applyEdit, selectionOf } from "./text-area.ts";
+import type { TextTarget } from "./text-target.ts";
 import styles from "./toolbar.module.css";
 
-type Props = { area: RefObject<HTMLTextAreaElement | null>; close: () => void };
+type Props = { target: TextTarget; close: () => void };
 
 /** Lets the writer choose a block, and inserts an example of it at the cursor. */
-export function BlockDialog({ area, close }: Props) {
+export function BlockDialog({ target, close }: Props) {
   // Read when the dialog opens, because the field loses its selection in some browsers.
-  const [selection] = useState(() => area.current && selectionOf(area.current));
+  const [selection] = useState(() => target.selection());
   const insert = (kind: Block) => {
     // Closed first, because an open dialog keeps the focus.
     flushSync(close);
-    if (area.current && selection) applyEdit(area.current, insertBlock(selection, kind));
+    target.apply(insertBlock(selection, kind));
   };
   return (
     <Dialog heading="Insert a block" close={close}>

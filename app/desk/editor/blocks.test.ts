@@ -39,6 +39,7 @@ test.each(blocks)("inserts Markdown that renders as: %s", (kind) => {
     },
   );
   const expected: Record<Block, string | RegExp> = {
+    Table: /<table>/,
     "Picture with caption": "picture Caption",
     Gallery: "picture,picture,picture",
     File: "link",

@@ -3,6 +3,7 @@ import type { Edit, Selection } from "./markdown-edits.ts";
 
 /** ⟦words⟧ are replaced by the selected words, if any, and then selected. */
 const examples = {
+  Table: "| ⟦Heading⟧ | Heading |\n|---|---|\n|  |  |",
   "Picture with caption": '![What it shows](/media/… "⟦Caption⟧")',
   Gallery: "![⟦What it shows⟧](/media/…)\n![What it shows](/media/…)\n![What it shows](/media/…)",
   File: "[⟦Name of the file⟧](/media/…/file.pdf)",

@@ -18,7 +18,8 @@ async function loadTurndown(): Promise<Turndown> {
   }
 }
 
-export async function htmlToMarkdown(body: HTMLElement): Promise<string> {
+/** `leftOut`: a sentence about what the text cannot hold; empty if it holds everything. */
+export async function htmlToMarkdown(body: HTMLElement): Promise<{ markdown: string; leftOut: string }> {
   const Turndown = await loadTurndown();
   const service = new Turndown({
     ...{ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", codeBlockStyle: "fenced" },
@@ -35,14 +36,52 @@ export async function htmlToMarkdown(body: HTMLElement): Promise<string> {
       node.nodeName === "A" && !/^(?:https?:|mailto:|tel:|\/)/i.test(node.getAttribute("href") ?? ""),
     replacement: (content) => content,
   });
+  service.addRule("tables", {
+    filter: "table",
+    replacement: (_, table) => `\n\n${tableToMarkdown(table as HTMLTableElement, service)}\n\n`,
+  });
+  const leftOut = leftOutOf(body);
   clean(body);
-  return service
+  const markdown = service
     .turndown(body)
     .replace(/\u00a0/g, " ")
     .replace(/^(\s*(?:-|\d+\.)) {2,}/gm, "$1 ")
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+  return { markdown, leftOut };
+}
+
+/** The first row becomes the heading. A cell is one line. */
+function tableToMarkdown({ rows }: HTMLTableElement, service: InstanceType<Turndown>): string {
+  const cellOf = (cell: Element) =>
+    service
+      .turndown(cell.innerHTML ? (cell as HTMLElement) : "")
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(/(?<!\\)\|/g, "\\|");
+  const lines = [...rows].map((row) => [...row.cells].map(cellOf));
+  const columns = Math.max(0, ...lines.map(({ length }) => length));
+  const written = lines.map(
+    (cells) => `| ${Array.from({ length: columns }, (_, at) => cells[at] ?? "").join(" | ")} |`,
+  );
+  return [written[0], `|${"---|".repeat(columns)}`, ...written.slice(1)].join("\n");
+}
+
+const countables: [selector: string, one: string, many: string][] = [
+  ["img, v\\:imagedata", "picture", "pictures"],
+  ["video, audio, iframe, object, embed", "video or other media", "videos or other media"],
+  ["td[colspan]:not([colspan='1']), td[rowspan]:not([rowspan='1'])", "merged cell", "merged cells"],
+  ["input, select, textarea, button", "form field", "form fields"],
+  [".MsoCommentReference, [data-style*='mso-comment-reference']", "comment", "comments"],
+];
+
+function leftOutOf(body: HTMLElement): string {
+  const counted = countables.flatMap(([selector, one, many]) => {
+    const count = body.querySelectorAll(selector).length;
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+  return counted.length > 0 ? `Left out when pasting: ${counted.join(", ")}.` : "";
 }
 
 /** Word writes lists as paragraphs that start with a marker, and browsers copy empty wrappers. */
@@ -68,6 +107,12 @@ function clean(body: HTMLElement): void {
     if (list === before) paragraph.remove();
     else paragraph.replaceWith(list);
   }
+  // Google Docs writes bold and italic as styles.
+  for (const span of body.querySelectorAll<HTMLElement>("span[data-style]")) {
+    const style = span.dataset.style ?? "";
+    if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) wrapContent(span, "b");
+    if (/font-style:\s*italic/.test(style)) wrapContent(span, "i");
+  }
   for (const bold of body.querySelectorAll<HTMLElement>("b, strong")) {
     // Google Docs wraps everything in a <b> that is styled as not bold.
     if (
@@ -83,4 +128,12 @@ function clean(body: HTMLElement): void {
     heading.replaceWith(second);
   }
   for (const empty of body.querySelectorAll("o\\:p, a:not([href])")) empty.replaceWith(...empty.childNodes);
+}
+
+function wrapContent(element: HTMLElement, tag: string): void {
+  // Headings are bold already.
+  if (!element.textContent?.trim() || (tag === "b" && element.closest("h1, h2, h3, h4, h5, h6"))) return;
+  const inner = element.ownerDocument.createElement(tag);
+  inner.append(...element.childNodes);
+  element.append(inner);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
@@ -7,8 +7,9 @@ import { type LibraryItem, lacksAlt } from "../uploader/library-item.ts";
 import { PictureSource } from "../uploader/picture-source.tsx";
 import { saveAltText } from "../uploader/save-alt-text.ts";
 import { completeLink } from "./complete-links.ts";
-import { link, picture } from "./markdown-edits.ts";
-import { applyEdit, selectionOf } from "./text-area.ts";
+import { link, linkAt, picture } from "./markdown-edits.ts";
+import { PageSearch } from "./page-search.tsx";
+import type { TextTarget } from "./text-target.ts";
 
 export type Insertion = "link" | "picture";
 
@@ -24,19 +25,18 @@ const words = {
 /** Asks for a link or a picture, and inserts it at the cursor. */
 export function InsertDialog({
   insertion,
-  area,
+  target,
   close,
 }: {
   insertion: Insertion;
-  area: RefObject<HTMLTextAreaElement | null>;
+  target: TextTarget;
   close: () => void;
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [item, setItem] = useState<LibraryItem>();
   // Read when the dialog opens, because the field loses its selection in some browsers.
-  const [selection] = useState(() => area.current && selectionOf(area.current));
-  const chosen = selection ? selection.text.slice(selection.start, selection.end) : "";
+  const [{ selection, ...before }] = useState(() => startOf(insertion, target));
   const { heading, label, hint } = words[insertion];
   const fieldOf = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
   const choose = (next: LibraryItem) => {
@@ -52,9 +52,8 @@ export function InsertDialog({
       void saveAltText(item, { alt: text, decorative: false });
     // Closed first, because an open dialog keeps the focus.
     flushSync(close);
-    if (area.current && selection && address)
-      applyEdit(
-        area.current,
+    if (address)
+      target.apply(
         insertion === "link"
           ? link(selection, completeLink(address), text)
           : picture(selection, address, text),
@@ -63,16 +62,32 @@ export function InsertDialog({
   return (
     <Dialog heading={heading} close={close}>
       <form ref={form} onSubmit={insert}>
-        {insertion === "picture" && <PictureSource item={item} choose={choose} />}
+        {insertion === "picture" ? (
+          <PictureSource item={item} choose={choose} />
+        ) : (
+          <PageSearch
+            id={`${id}-search`}
+            choose={({ address, title }) => {
+              fieldOf("address").value = address;
+              fieldOf("text").value ||= title;
+            }}
+          />
+        )}
         <Field
           id={`${id}-address`}
           label="Web address"
           name="address"
           required
           hint="A page of this site, such as /news/name, or a full address with https://"
-          defaultValue={/^(?:https?:\/\/|\/)\S+$/.test(chosen) ? chosen : ""}
+          defaultValue={before.address}
         />
-        <Field id={`${id}-text`} label={label} name="text" {...(hint && { hint })} defaultValue={chosen} />
+        <Field
+          id={`${id}-text`}
+          label={label}
+          name="text"
+          {...(hint && { hint })}
+          defaultValue={before.words}
+        />
         <Button>Insert</Button>
         <Button type="button" variant="outline" onClick={close}>
           Cancel
@@ -80,4 +95,13 @@ export function InsertDialog({
       </form>
     </Dialog>
   );
+}
+
+/** The selected words, or the link around the cursor, which is replaced. */
+function startOf(insertion: Insertion, target: TextTarget) {
+  const selection = target.selection();
+  const existing = insertion === "link" ? linkAt(selection) : undefined;
+  if (existing) return { ...existing, selection: { ...selection, start: existing.from, end: existing.to } };
+  const words = selection.text.slice(selection.start, selection.end);
+  return { selection, words, address: /^(?:https?:\/\/|\/)\S+$/.test(words) ? words : "" };
 }

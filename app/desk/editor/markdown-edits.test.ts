@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Edit, link, picture, prefixLines, type Selection, wrap } from "./markdown-edits.ts";
+import { type Edit, link, linkAt, picture, prefixLines, type Selection, wrap } from "./markdown-edits.ts";
 
 /** `marked`: a text with its selection between brackets. */
 function at(marked: string): Selection {
@@ -45,4 +45,29 @@ test("escapes marks in links and pictures", () => {
     "![People at a table](/pictures/a.jpg)",
   );
   expect(picture(nothing, "/pictures/a.jpg", "").insert).toBe("![](/pictures/a.jpg)");
+});
+
+test("removes marks that are part of the selection, and ends marked words at their end", () => {
+  expect(wrap({ text: "a **b** c", start: 2, end: 7 }, "**", "bold")).toMatchObject({
+    from: 2,
+    to: 7,
+    insert: "b",
+  });
+  expect(wrap({ text: "a **b** c", start: 5, end: 5 }, "**", "bold")).toMatchObject({
+    insert: "",
+    selectFrom: 7,
+  });
+  expect(wrap({ text: "**a** and **b**", start: 0, end: 15 }, "**", "bold").insert).not.toBe("a** and **b");
+});
+
+test("finds the link around the cursor", () => {
+  const text = "See [our news](/news) and ![a](/b).";
+  expect(linkAt({ text, start: 8, end: 8 })).toEqual({
+    from: 4,
+    to: 21,
+    words: "our news",
+    address: "/news",
+  });
+  expect(linkAt({ text, start: 2, end: 2 })).toBeUndefined();
+  expect(linkAt({ text, start: 29, end: 29 })).toBeUndefined();
 });

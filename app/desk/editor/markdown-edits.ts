@@ -11,6 +11,15 @@ export function wrap({ text, start, end }: Selection, mark: string, example: str
   const from = start + (inner ? (before?.length ?? 0) : 0);
   const to = end - (inner ? (after?.length ?? 0) : 0);
   const length = mark.length;
+  // In the visual editor a selection of marked words contains their marks.
+  if (inner && holdsMarks(inner, mark))
+    return {
+      ...{ from, to, insert: inner.slice(length, -length) },
+      ...{ selectFrom: from, selectTo: to - 2 * length },
+    };
+  // At the end of marked words, the button ends them.
+  if (start === end && isEndOf(text, start, mark))
+    return { from: end, to: end, insert: "", selectFrom: end + length, selectTo: end + length };
   if (isMarked(text, from, to, mark)) {
     const [outerFrom, outerTo] = [from - length, to + length];
     return {
@@ -28,6 +37,17 @@ export function wrap({ text, start, end }: Selection, mark: string, example: str
   };
 }
 
+function holdsMarks(words: string, mark: string): boolean {
+  const [before, after] = [/^\**/, /\**$/].map((marks) => marks.exec(words)?.[0].length ?? 0);
+  const has = (count = 0) => (mark === "**" ? count >= 2 : count === 1 || count === 3);
+  return words.length > 2 * mark.length && has(before) && has(after) && !words.slice(2, -2).includes(mark);
+}
+
+function isEndOf(text: string, at: number, mark: string): boolean {
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  return text.startsWith(mark, at) && /\S$/.test(line) && line.split(mark).length % 2 === 0;
+}
+
 /** A "*" beside the text may be half of a "**". */
 function isMarked(text: string, from: number, to: number, mark: string): boolean {
   const before = /[*]*$/.exec(text.slice(Math.max(0, from - 3), from))?.[0].length ?? 0;
@@ -38,6 +58,7 @@ function isMarked(text: string, from: number, to: number, mark: string): boolean
 
 const prefixes = {
   heading: { is: /^## /, of: () => "## ", others: /^#{1,6} / },
+  subheading: { is: /^### /, of: () => "### ", others: /^#{1,6} / },
   list: { is: /^- /, of: () => "- ", others: /^(?:\d+\.|[-*]) / },
   numbered: { is: /^\d+\. /, of: (line: number) => `${line + 1}. `, others: /^(?:\d+\.|[-*]) / },
   quote: { is: /^> /, of: () => "> ", others: /^> / },
@@ -64,6 +85,18 @@ export function prefixLines({ text, start, end }: Selection, kind: keyof typeof 
   return { from, to, insert, selectFrom: lines.length > 1 ? from + gap.length : last, selectTo: last };
 }
 
+/** The link around the cursor, to be changed instead of inserting another. */
+export function linkAt({ text, start, end }: Selection) {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const [line = ""] = text.slice(lineStart).split("\n", 1);
+  const links = line.matchAll(/(?<!!)\[((?:\\.|[^\\[\]])*)\]\(<?([^\s<>()]*)>?\)/g);
+  for (const { index, 0: all, 1: words = "", 2: address = "" } of links) {
+    const [from, to] = [lineStart + index, lineStart + index + all.length];
+    if (from <= start && end <= to) return { from, to, words: words.replace(/\\(?=[\\[\]])/g, ""), address };
+  }
+  return undefined;
+}
+
 export function link({ start, end }: Selection, address: string, words: string): Edit {
   const insert = `[${escaped(words || address)}](${destination(address)})`;
   return { from: start, to: end, insert, selectFrom: start + insert.length, selectTo: start + insert.length };
@@ -76,6 +109,6 @@ export function picture(selection: Selection, address: string, alt: string): Edi
   return { ...edit, insert: described, selectFrom: after, selectTo: after };
 }
 
-const escaped = (words: string) => words.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&");
-const destination = (address: string) =>
+export const escaped = (words: string) => words.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&");
+export const destination = (address: string) =>
   /[\s()<>]/.test(address) ? `<${encodeURI(address.trim()).replace(/[<>]/g, "")}>` : address;

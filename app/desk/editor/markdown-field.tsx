@@ -1,10 +1,12 @@
-import { type ClipboardEvent, useRef } from "react";
+import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
-import { parseHtml } from "../ui/trusted-html.ts";
-import { applyEdit, selectionOf } from "./text-area.ts";
+import styles from "./markdown-field.module.css";
+import { pasteInto } from "./paste.ts";
 import { Toolbar, useTools } from "./toolbar.tsx";
+import { useVisualEditor } from "./use-visual-editor.ts";
+import { writeAsMarkdown } from "./write-as-markdown.ts";
 import { fieldId } from "./writing.ts";
-import styles from "./writing-form.module.css";
+import writing from "./writing-form.module.css";
 
 type Props = {
   name: string;
@@ -16,29 +18,39 @@ type Props = {
   dir?: "ltr" | "rtl" | "auto";
 };
 
-/** Markdown, with buttons for writers who do not know it. */
+const words = {
+  markdown: "Write as Markdown",
+  hint: "A plain text field with the marks, which also works best with a screen reader.",
+};
+
+/** A text in Markdown, shown with its formatting where the browser can, and with buttons for writers. */
 export function MarkdownField({ name, label, value, problem, rows = 14, lang, dir = "auto" }: Props) {
   const id = fieldId(name);
+  const [labelId, hintId] = [`${id}-label`, `${id}-hint`];
   const area = useRef<HTMLTextAreaElement>(null);
-  const { use, onKeyDown, dialog } = useTools(area);
-  const paste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData("text/html");
-    const plain = event.clipboardData.getData("text/plain");
-    const pasted = html ? pastedMarkdown(html) : undefined;
-    if (!pasted || !area.current) return;
-    event.preventDefault();
-    // The converter may fail to load.
-    void pasted.catch(() => undefined).then((markdown) => type(markdown ?? plain));
+  const host = useRef<HTMLDivElement>(null);
+  const [leftOut, setLeftOut] = useState("");
+  const described = {
+    "aria-invalid": problem ? ("true" as const) : undefined,
+    "aria-describedby": problem ? `${id}-error` : undefined,
   };
-  const type = (insert: string) => {
-    if (!area.current) return;
-    const { start: from, end: to } = selectionOf(area.current);
-    const end = from + insert.length;
-    applyEdit(area.current, { from, to, insert, selectFrom: end, selectTo: end });
+  const { isMarkdown, isOpen, target } = useVisualEditor({
+    ...{ area, host },
+    attributes: { ...described, "aria-labelledby": labelId, lang },
+  });
+  const { use, onKeyDown, dialog } = useTools(target);
+  const paste = (event: React.ClipboardEvent) => {
+    const text = target();
+    // The cells of a table are plain text.
+    if (text && !(event.target as Element).closest("td, th"))
+      pasteInto(event, text, { isVisual: isOpen, say: setLeftOut });
   };
   return (
     <div className={controls.field}>
-      <label htmlFor={id}>{label}</label>
+      {/* The visual editor is named by the label, and the field that it stands for is hidden. */}
+      <label id={labelId} htmlFor={isOpen ? undefined : id}>
+        {label}
+      </label>
       {problem && (
         <p id={`${id}-error`} className={controls.error}>
           {problem}
@@ -53,28 +65,32 @@ export function MarkdownField({ name, label, value, problem, rows = 14, lang, di
         lang={lang}
         dir={dir}
         defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-error` : undefined}
+        {...described}
+        {...(isOpen && { "aria-hidden": true, tabIndex: -1 })}
         onKeyDown={onKeyDown}
         onPaste={paste}
-        className={`${controls.control} ${styles.text}`}
+        className={`${controls.control} ${writing.text} ${isOpen ? styles.behind : ""}`}
       />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it contains the textbox of the visual editor. */}
+      <div ref={host} onKeyDown={onKeyDown} onPasteCapture={paste} className={styles.editor} />
+      <div className={styles.below}>
+        <button
+          type="button"
+          aria-pressed={isMarkdown}
+          aria-describedby={hintId}
+          onClick={() => writeAsMarkdown(!isMarkdown)}
+          className={styles.markdown}
+        >
+          {words.markdown}
+        </button>
+        <span id={hintId} className={styles.hint}>
+          {words.hint}
+        </span>
+      </div>
+      <p role="status" className={styles.hint}>
+        {leftOut}
+      </p>
       {dialog}
     </div>
   );
 }
-
-/** Markup that says more than the plain text does. */
-const meaningful = "a[href],b,strong,i,em,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,[data-style*='mso-list']";
-
-/** Converts text pasted from Word or a web page; undefined if the plain text is just as good. */
-async function pastedMarkdown(html: string): Promise<string | undefined> {
-  const { body } = parseHtml(withoutStyles(html));
-  if (!body.querySelector(meaningful)) return undefined;
-  const { htmlToMarkdown } = await import("./html-to-markdown.ts");
-  return htmlToMarkdown(body) || undefined;
-}
-
-/** The Content-Security-Policy would report styles even here. Word marks lists in them, so they are renamed. */
-const withoutStyles = (html: string) =>
-  html.replace(/<style[\s\S]*?<\/style>/gi, "").replace(/(<[^<>]*?\s)style(?=\s*=)/gi, "$1data-style");

@@ -1,12 +1,18 @@
 import type { Edit, Selection } from "./markdown-edits.ts";
 import { movedOffset } from "./rebase.ts";
+import type { TextTarget } from "./text-target.ts";
 
-export function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selection {
+export const areaTarget = (area: HTMLTextAreaElement): TextTarget => ({
+  selection: () => selectionOf(area),
+  apply: (edit) => applyEdit(area, edit),
+});
+
+function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selection {
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
 /** Edits as if the writer had typed, so that the browser can undo it. */
-export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, selectFrom, selectTo }: Edit): void {
+function applyEdit(area: HTMLTextAreaElement, { from, to, insert, selectFrom, selectTo }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
   // Deprecated, but the only way to keep the browser's own undo history.

@@ -1,17 +1,16 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
 import { InsertDialog, type Insertion } from "./insert-dialog.tsx";
-import { type Edit, prefixLines, wrap } from "./markdown-edits.ts";
-import { applyEdit, selectionOf } from "./text-area.ts";
+import { type Edit, prefixLines, type Selection, wrap } from "./markdown-edits.ts";
+import type { TextTarget } from "./text-target.ts";
 import styles from "./toolbar.module.css";
 
-type Textarea = RefObject<HTMLTextAreaElement | null>;
 type Tool = {
   name: string;
   sign: ReactNode;
   keys?: string;
-  edit: ((area: HTMLTextAreaElement) => Edit) | Insertion | "block";
+  edit: ((selection: Selection) => Edit) | Insertion | "block";
 };
 
 const linkPath = "M9 15l6-6M10 7l2-2a4 4 0 0 1 6 6l-2 2M14 17l-2 2a4 4 0 0 1-6-6l2-2";
@@ -28,40 +27,52 @@ function Icon({ path }: { path: string }) {
 }
 
 const tools: Tool[] = [
-  { name: "Bold", sign: "B", keys: "b", edit: (area) => wrap(selectionOf(area), "**", "bold") },
-  { name: "Italic", sign: "I", keys: "i", edit: (area) => wrap(selectionOf(area), "*", "italic") },
-  { name: "Heading", sign: "H", edit: (area) => prefixLines(selectionOf(area), "heading") },
-  { name: "List", sign: "•", edit: (area) => prefixLines(selectionOf(area), "list") },
-  { name: "Numbered list", sign: "1.", edit: (area) => prefixLines(selectionOf(area), "numbered") },
-  { name: "Quote", sign: "”", edit: (area) => prefixLines(selectionOf(area), "quote") },
-  { name: "Insert link", sign: <Icon path={linkPath} />, keys: "k", edit: "link" },
+  { name: "Bold", sign: "B", keys: "B", edit: (selection) => wrap(selection, "**", "bold") },
+  { name: "Italic", sign: "I", keys: "I", edit: (selection) => wrap(selection, "*", "italic") },
+  { name: "Heading", sign: "H", keys: "Alt+2", edit: (selection) => prefixLines(selection, "heading") },
+  { name: "Subheading", sign: "h", keys: "Alt+3", edit: (selection) => prefixLines(selection, "subheading") },
+  { name: "List", sign: "•", keys: "Shift+8", edit: (selection) => prefixLines(selection, "list") },
+  {
+    name: "Numbered list",
+    sign: "1.",
+    keys: "Shift+7",
+    edit: (selection) => prefixLines(selection, "numbered"),
+  },
+  { name: "Quote", sign: "”", keys: "Shift+9", edit: (selection) => prefixLines(selection, "quote") },
+  { name: "Insert link", sign: <Icon path={linkPath} />, keys: "K", edit: "link" },
   { name: "Insert picture", sign: <Icon path={picturePath} />, edit: "picture" },
   { name: "Insert block", sign: <Icon path={blockPath} />, edit: "block" },
 ];
 
-function toolFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined {
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
-  return tools.find(({ keys }) => keys === key.toLowerCase());
+function toolFor({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined {
+  if (!(ctrlKey || metaKey)) return undefined;
+  // With Shift, a digit's key writes another sign.
+  const pressed = /^Digit\d$/.test(code) ? code.slice(-1) : key.toUpperCase();
+  const wanted = `${altKey ? "Alt+" : ""}${shiftKey ? "Shift+" : ""}${pressed}`;
+  return tools.find(({ keys }) => keys === wanted);
 }
 
 /** Runs the tools of a text for its buttons and keys, with the dialog that some of them open. */
-export function useTools(area: Textarea) {
-  const [open, setOpen] = useState<Insertion | "block">();
+export function useTools(target: () => TextTarget | undefined) {
+  const [open, setOpen] = useState<{ dialog: Insertion | "block"; target: TextTarget }>();
   const use = ({ edit }: Tool) => {
-    if (typeof edit === "string") setOpen(edit);
-    else if (area.current) applyEdit(area.current, edit(area.current));
+    const text = target();
+    if (!text) return;
+    if (typeof edit === "string") setOpen({ dialog: edit, target: text });
+    else text.apply(edit(text.selection()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const tool = toolFor(event);
+    const tool = event.defaultPrevented ? undefined : toolFor(event);
     if (!tool) return;
     event.preventDefault();
     use(tool);
   };
   const close = () => setOpen(undefined);
-  const insertion = open && open !== "block" && <InsertDialog insertion={open} {...{ area, close }} />;
-  const dialog = open === "block" ? <BlockDialog {...{ area, close }} /> : insertion;
-  return { use, onKeyDown, dialog };
+  return { use, onKeyDown, dialog: open && dialogOf(open.dialog, { target: open.target, close }) };
 }
+
+const dialogOf = (kind: Insertion | "block", props: { target: TextTarget; close: () => void }) =>
+  kind === "block" ? <BlockDialog {...props} /> : <InsertDialog insertion={kind} {...props} />;
 
 /** One Tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ controls, use }: { controls: string; use: (tool: Tool) => void }) {
@@ -88,7 +99,7 @@ export function Toolbar({ controls, use }: { controls: string; use: (tool: Tool)
         <button
           key={tool.name}
           type="button"
-          title={tool.keys ? `${tool.name} (Ctrl+${tool.keys.toUpperCase()})` : tool.name}
+          title={tool.keys ? `${tool.name} (Ctrl+${tool.keys})` : tool.name}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
           onClick={() => use(tool)}

@@ -1,0 +1,21 @@
+import { WidgetType } from "@codemirror/view";
+
+/** A sign in place of a mark: a bullet, a number, an arrow, a line. */
+export class SignWidget extends WidgetType {
+  private readonly kind: string;
+  private readonly sign: string;
+  constructor(kind: string, sign: string) {
+    super();
+    this.kind = kind;
+    this.sign = sign;
+  }
+  override eq(other: SignWidget): boolean {
+    return other.kind === this.kind && other.sign === this.sign;
+  }
+  toDOM(): HTMLElement {
+    const element = document.createElement("span");
+    element.className = `cm-${this.kind}`;
+    element.textContent = this.sign;
+    return element;
+  }
+}
