@@ -43,7 +43,7 @@ export function PublishingButtons({ writing, address, problem }: Props) {
             label="Publish at"
             name="publish_at"
             type="datetime-local"
-            hint={`Time zone: ${zone}`}
+            hint={`In your time zone, ${zone}.`}
             error={problem}
             defaultValue={publishAt}
           />
