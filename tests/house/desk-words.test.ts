@@ -24,7 +24,8 @@ const moved = folders
 const readAloud = /^(?:label|hint|heading|text|title|alt|placeholder|aria-label)$/;
 const hasLetters = (text: unknown) => typeof text === "string" && /\p{L}{2}/u.test(text);
 /** "Passkey renamed." but not "passkey options" or "/desk/media". */
-const isSentence = (text: unknown) => typeof text === "string" && /^\p{Lu}\p{Ll}*\s\S*\p{L}|^\p{Lu}.*\.$/u.test(text);
+const isSentence = (text: unknown) =>
+  typeof text === "string" && /^\p{Lu}\p{Ll}*\s\S*\p{L}|^\p{Lu}.*\.$/u.test(text);
 
 /** Code, which is the same in every language, and what only the log of the server says. */
 const isCode = (source: string, { start }: ESTree.Node) =>
@@ -44,7 +45,8 @@ function lettersIn(file: string, source: string): string[] {
     Literal: (node) => isSentence(node.value) && note(node, node.value),
     TemplateElement: (node) => isSentence(node.value.cooked) && note(node, node.value.cooked),
   }).visit(parseSync(file, source).program);
-  return found;
+  // An attribute is also a literal.
+  return [...new Set(found)];
 }
 
 test("the rule finds sentences in pages, attributes and acts", () => {
