@@ -31,6 +31,6 @@ test.each([
   { language: "xx", time_zone: "Africa/Lagos" },
   { language: "fr", time_zone: "Mars/Olympus" },
 ])("refuses $language with $time_zone", async (choice) => {
-  const ben = await site.signIn("writer", "Ben");
+  const ben = await site.signIn("writer", `Ben ${choice.language}`);
   expect((await ben.post("/desk/account", { act: "choose language", ...choice })).status).toBe(422);
 });
