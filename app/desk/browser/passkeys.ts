@@ -1,6 +1,7 @@
 /** The browser creates and uses passkeys; the server verifies the signatures. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
-import { type Answer, browserWords, post, refused } from "./post.ts";
+import { browserWords } from "./browser-words.ts";
+import { type Answer, post, refused } from "./post.ts";
 
 /** Call it from a click: otherwise browsers do not ask for the passkey. */
 export async function signInWithPasskey(next = "/desk"): Promise<Answer> {

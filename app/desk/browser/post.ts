@@ -1,4 +1,4 @@
-import { readBrowserWords } from "../ui/page-settings.ts";
+import { browserWords } from "./browser-words.ts";
 
 /** The JSON answer of the desk to a script. */
 export type Answer =
@@ -14,8 +14,6 @@ const reasons: Record<string, "signInAgain" | "signInRecently" | "notAllowed"> =
   "recent sign-in": "signInRecently",
   role: "notAllowed",
 };
-
-export const browserWords = () => readBrowserWords(document.documentElement.dataset);
 
 /** Posts like a form of the desk. Never rejects. */
 export async function post(address: string, fields: Record<string, string>): Promise<Answer> {

@@ -1,15 +1,14 @@
 import { createContext, use } from "react";
 import { defaultLanguage, type Language, languageOf } from "../../../languages.ts";
 import { organisation } from "../../../organisation.ts";
-import type { DeskTranslation } from "../../words/translation.ts";
+import { type BrowserWords, browserWords } from "../browser/browser-words.ts";
 import { fillMessage } from "./fill-message.ts";
 
 /** What every part of a page knows of its reader. The server renders it into the page, where islands read it. */
 export type PageSettings = {
   language: Language;
   timeZone: string;
-  /** Those of app/words/en/desk/browser.ts, as text: functions cannot be sent. */
-  words: DeskTranslation["browser"] | undefined;
+  words: BrowserWords | undefined;
 };
 
 export const PageSettingsContext = createContext<PageSettings>({
@@ -22,15 +21,11 @@ export const usePageSettings = (): PageSettings => use(PageSettingsContext);
 
 /** In the browser: from the attributes of `<html>`, which app/desk/root.tsx writes. */
 export function readPageSettings({ lang, dataset }: HTMLElement): PageSettings {
-  return { language: lang as Language, timeZone: dataset.timeZone ?? "", words: readBrowserWords(dataset) };
+  return { language: lang as Language, timeZone: dataset.timeZone ?? "", words: browserWords() };
 }
 
-export const readBrowserWords = ({ words }: DOMStringMap): DeskTranslation["browser"] =>
-  JSON.parse(words ?? "{}");
-
 /** The sentences that scripts and islands share. */
-export const useBrowserWords = (): DeskTranslation["browser"] =>
-  usePageSettings().words ?? ({} as DeskTranslation["browser"]);
+export const useBrowserWords = (): BrowserWords => usePageSettings().words ?? ({} as BrowserWords);
 
 /** Fills in a sentence with values: `fill(words.timesNote, { zone })`. */
 export function useFillMessage() {
