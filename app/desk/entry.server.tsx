@@ -1,6 +1,6 @@
 /** Renders every page of the desk. The server runs outside this bundle and imports only from this file. */
 import { RouterContextProvider } from "react-router";
-import { defaultLanguage, type Language } from "../../languages.ts";
+import type { Language } from "../../languages.ts";
 import type { DeskVisitor } from "../../server/desk/serve-desk.ts";
 import type { Site } from "../../server/site.ts";
 import type { PageAssets } from "../rendering/assets.ts";
@@ -26,6 +26,6 @@ export function createRenderer({ modules, assetsOf }: Parts) {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(deskVisitorContext, visitor);
-    return render(request, context, { language: defaultLanguage, log: site.log });
+    return render(request, context, { language: visitor.language, log: site.log });
   };
 }

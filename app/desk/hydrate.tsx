@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { keepTypedText } from "../islands/keep-typed-text.ts";
 import { deskIslands } from "./island-registry.ts";
+import { PageSettingsContext, readPageSettings } from "./ui/page-settings.ts";
 import { UploadShelf } from "./uploader/upload-list.tsx";
 import { resumeUploads } from "./uploader/upload-queue.ts";
 
@@ -12,7 +13,14 @@ export function hydrate(element: HTMLElement): void {
   const Component = deskIslands[island as keyof typeof deskIslands] as ComponentType<object>;
   keepTypedText(element);
   // Synchronous, so that files dropped or pasted right after it are not lost.
-  flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} />));
+  flushSync(() =>
+    hydrateRoot(
+      element,
+      <PageSettingsContext value={readPageSettings(document.documentElement)}>
+        <Component {...JSON.parse(props)} />
+      </PageSettingsContext>,
+    ),
+  );
 }
 
 /** Uploads continue from page to page. */

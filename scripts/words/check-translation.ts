@@ -1,11 +1,12 @@
-import { originalSentences, type Sentence } from "../../app/words/sentences.ts";
+import type { Sentence } from "../../app/words/sentences.ts";
+import { allSentences } from "./all-sentences.ts";
 import { type Shape, shapeOf } from "./message-shape.ts";
 
 /** The problems of a translation, each as one sentence with its key. An empty sentence is not translated yet. */
 export function problemsIn(
   sentences: ReadonlyMap<string, string>,
   locale: string,
-  english = originalSentences(),
+  english = allSentences(),
 ): string[] {
   const originals = new Map(english.map((sentence) => [sentence.key, sentence]));
   return [...sentences].flatMap(([key, text]) => {
@@ -17,7 +18,7 @@ export function problemsIn(
 
 /** The sentences that are not translated. */
 export const missingFrom = (sentences: ReadonlyMap<string, string>): string[] =>
-  originalSentences()
+  allSentences()
     .filter(({ key }) => !sentences.get(key))
     .map(({ key }) => `${key}: not translated.`);
 

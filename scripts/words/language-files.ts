@@ -14,12 +14,13 @@ export const siteFolder = "app/words";
 export type Translated = { texts: Map<string, string>; status: Status };
 
 export async function readLanguage(folder: string, language: string): Promise<Translated> {
-  const index = resolve(folder, language, "index.ts");
-  const { words }: { words: unknown } = existsSync(index)
-    ? await import(pathToFileURL(index).href)
-    : { words: {} };
-  return { texts: textsOf(words), status: await readStatus(folder, language) };
+  const { words } = await readIndex(resolve(folder, language, "index.ts"));
+  const { desk } = await readIndex(resolve(folder, language, "desk", "index.ts"));
+  return { texts: textsOf({ ...words, desk: desk ?? {} }), status: await readStatus(folder, language) };
 }
+
+const readIndex = async (file: string): Promise<{ words?: object; desk?: object }> =>
+  existsSync(file) ? import(pathToFileURL(file).href) : {};
 
 export async function readStatus(folder: string, language: string): Promise<Status> {
   const file = join(folder, language, "status.json");

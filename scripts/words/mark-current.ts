@@ -1,5 +1,5 @@
-import { originalSentences } from "../../app/words/sentences.ts";
 import { hashOf } from "../../app/words/status.ts";
+import { allSentences } from "./all-sentences.ts";
 import { readLanguage, writeStatus } from "./language-files.ts";
 import { readOriginals, writeOriginals } from "./translated-from.ts";
 
@@ -11,7 +11,7 @@ export async function markCurrent(folder: string, language: string, keys: string
   const { texts, status } = await readLanguage(folder, language);
   const unknown = keys.filter((key) => !texts.has(key));
   if (unknown.length > 0) return unknown;
-  const agreed = originalSentences()
+  const agreed = allSentences()
     .filter(({ key }) => texts.has(key))
     .map(({ key, text }): [string, string] => {
       const [source, read] = status.sentences[key]?.split(" ") ?? [];

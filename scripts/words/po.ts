@@ -1,6 +1,7 @@
 import { type GetTextTranslation, po } from "gettext-parser";
-import { originalSentences, type Sentence } from "../../app/words/sentences.ts";
+import type { Sentence } from "../../app/words/sentences.ts";
 import { hashOf, isRead, madeFrom, type Reader } from "../../app/words/status.ts";
+import { allSentences } from "./all-sentences.ts";
 import type { Translated } from "./language-files.ts";
 import type { Originals } from "./translated-from.ts";
 import { type Noted, notedInEnglish } from "./translator-notes.ts";
@@ -8,7 +9,7 @@ import { type Noted, notedInEnglish } from "./translator-notes.ts";
 /** The sentences of a language as a PO file: the English, the translation, its file and the notes for translators. */
 export function toPo(language: string, { texts, status }: Translated, originals: Originals): Buffer {
   const noted = notedInEnglish();
-  const entries = originalSentences().map((sentence): GetTextTranslation => {
+  const entries = allSentences().map((sentence): GetTextTranslation => {
     const { key, text, isMessage } = sentence;
     const source = madeFrom(status, key);
     const translation = source === undefined ? "" : (texts.get(key) ?? "");
@@ -46,7 +47,7 @@ function about({ key }: Sentence, { comments, files }: Noted) {
   const places = steps.map((_, index) => steps.slice(0, index + 1).join("."));
   const extracted = places.map((place) => comments.get(place)).filter((comment) => comment !== undefined);
   return {
-    reference: files.get(steps[0] ?? "") ?? "",
+    reference: files.get(places[steps[0] === "desk" ? 1 : 0] ?? "") ?? "",
     ...(extracted.length > 0 && { extracted: extracted.join("\n") }),
   };
 }

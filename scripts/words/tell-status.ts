@@ -1,10 +1,10 @@
-import { originalSentences } from "../../app/words/sentences.ts";
 import { hashOf, isRead, madeFrom } from "../../app/words/status.ts";
+import { allSentences } from "./all-sentences.ts";
 import type { Translated } from "./language-files.ts";
 
 /** The progress of a translation, in one line. */
 export function tellStatus(language: string, { texts, status }: Translated): string {
-  const all = originalSentences();
+  const all = allSentences();
   const translated = all.filter(({ key }) => texts.has(key) && madeFrom(status, key));
   const stale = translated.filter(({ key, text }) => madeFrom(status, key) !== hashOf(text));
   const read = translated.filter(({ key }) => isRead(status, key, texts.get(key) ?? ""));

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { originalSentences } from "../../app/words/sentences.ts";
+
 import { hashOf } from "../../app/words/status.ts";
+import { allSentences } from "./all-sentences.ts";
 import { readStatus } from "./language-files.ts";
 
 /** The English sentences that translations were made from, by hash, to show beside an outdated translation. */
@@ -12,7 +13,7 @@ const fileIn = (folder: string) => join(folder, "translated-from.json");
 
 export async function readOriginals(folder: string): Promise<Originals> {
   const known = existsSync(fileIn(folder)) ? JSON.parse(await readFile(fileIn(folder), "utf8")) : {};
-  const present = originalSentences().map(({ text }) => [hashOf(text), text] as const);
+  const present = allSentences().map(({ text }) => [hashOf(text), text] as const);
   return new Map([...Object.entries<string>(known), ...present]);
 }
 

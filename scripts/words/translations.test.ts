@@ -1,9 +1,11 @@
 /** Every translation is complete and fits the English. Stale sentences are allowed: `npm run words -- status` counts them. */
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { originalSentences } from "../../app/words/sentences.ts";
+
+import { deskWordsIn } from "../../app/words/desk-words.ts";
 import { wordsIn } from "../../app/words/words.ts";
 import { defaultLanguage, type Language, languageCodes, languageOf } from "../../languages.ts";
+import { allSentences } from "./all-sentences.ts";
 import { missingFrom, pluralForms, problemsIn } from "./check-translation.ts";
 import { readLanguage, siteFolder } from "./language-files.ts";
 import { shapeOf } from "./message-shape.ts";
@@ -23,7 +25,7 @@ describe.each(translations)("the words of %s", (language) => {
 
 describe.each(languageCodes)("numbers in %s", (language) => {
   test("every sentence with a plural accepts 0, 1, 2, 3, 11 and 100", () => {
-    const plurals = originalSentences().filter(
+    const plurals = allSentences().filter(
       ({ isMessage, text }) => isMessage && shapeOf(text).plurals.length > 0,
     );
     expect(plurals.length).toBeGreaterThan(10);
@@ -67,7 +69,7 @@ test.each(Object.entries(said))("%s uses its own plural forms", (code, { forms, 
 });
 
 function messageAt(language: Language, key: string): (values: Record<string, unknown>) => string {
-  let place: unknown = wordsIn(language);
+  let place: unknown = { ...wordsIn(language), desk: deskWordsIn(language) };
   for (const step of key.split(".")) place = (place as Record<string, unknown>)[step];
   return place as (values: Record<string, unknown>) => string;
 }

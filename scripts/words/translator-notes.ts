@@ -5,7 +5,7 @@ import { filesBelow } from "../build/build-files.ts";
 export type Noted = {
   /** By the key of a sentence. */
   comments: Map<string, string>;
-  /** By the name of a module. */
+  /** By the start of its keys: "lists", "desk.account". */
   files: Map<string, string>;
 };
 
@@ -13,6 +13,7 @@ export type Noted = {
 export function notedInEnglish(): Noted {
   const noted: Noted = { comments: new Map(), files: new Map() };
   for (const file of filesBelow("app/words/en")) {
+    const start = file.startsWith("app/words/en/desk/") ? ["desk"] : [];
     const source = readFileSync(file, "utf8");
     const { program, comments } = parseSync(file, source);
     const above = (node: ESTree.Node) =>
@@ -27,9 +28,10 @@ export function notedInEnglish(): Noted {
       if (statement.declaration?.type !== "VariableDeclaration") continue;
       for (const { id, init } of statement.declaration.declarations) {
         if (id.type !== "Identifier" || !init) continue;
-        noted.files.set(id.name, file);
-        note(statement, [id.name]);
-        walk(init, [id.name], note);
+        const place = [...start, id.name];
+        noted.files.set(place.join("."), file);
+        note(statement, place);
+        walk(init, place, note);
       }
     }
   }

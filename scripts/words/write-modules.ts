@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { words as originals } from "../../app/words/en/index.ts";
+import { desk } from "../../app/words/en/desk/index.ts";
+import { words } from "../../app/words/en/index.ts";
 import { sentencesOf } from "../../app/words/sentences.ts";
 import { isFixed } from "../../app/words/translate.ts";
 
@@ -14,30 +15,56 @@ export async function writeModules(
   sentences: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
 ): Promise<void> {
+  const site = { originals: words, all: "words", type: "Translation", types: "../translation.ts", place: [] };
+  const ofDesk = { originals: desk, all: "desk", type: "DeskTranslation", types: "../../translation.ts" };
+  await writePart(folder, site, sentences, before);
+  await writePart(join(folder, "desk"), { ...ofDesk, place: ["desk"] }, sentences, before);
+}
+
+/** The words of the site, or those of the desk. */
+type Part = {
+  originals: Readonly<Record<string, unknown>>;
+  /** The name of the whole in its index. */
+  all: string;
+  type: string;
+  /** The module of the type. */
+  types: string;
+  /** The start of its keys. */
+  place: string[];
+};
+
+async function writePart(
+  folder: string,
+  part: Part,
+  sentences: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { originals, type, types } = part;
   await mkdir(folder, { recursive: true });
-  const names = Object.keys(originals) as (keyof typeof originals)[];
+  const names = Object.keys(originals);
   for (const name of names) {
-    const isAsBefore = sentencesOf(originals[name], [name]).every(
+    const place = [...part.place, name];
+    const isAsBefore = sentencesOf(originals[name], place).every(
       ({ key }) => before.has(key) && before.get(key) === sentences.get(key),
     );
     if (isAsBefore) continue;
-    const value = literal(originals[name], [name], sentences);
-    const source = `import type { Translation } from "../translation.ts";\n\nexport const ${name}: Translation["${name}"] = ${value};\n`;
+    const value = literal(originals[name], place, sentences);
+    const source = `import type { ${type} } from "${types}";\n\nexport const ${name}: ${type}["${name}"] = ${value};\n`;
     await writeFile(join(folder, fileOf(name)), source);
   }
   const index = join(folder, "index.ts");
   if (!existsSync(index) || !names.every((name) => readFileSync(index, "utf8").includes(`  ${name},\n`)))
-    await writeFile(index, indexOf(names));
+    await writeFile(index, indexOf(names, part));
 }
 
 const fileOf = (name: string) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
-function indexOf(names: string[]): string {
+function indexOf(names: string[], { all, type, types }: Part): string {
   const imports = names
     .map((name) => ({ name, file: fileOf(name) }))
     .sort((one, other) => (one.file < other.file ? -1 : 1))
     .map(({ name, file }) => `import { ${name} } from "./${file}";\n`);
-  return `import type { Translation } from "../translation.ts";\n${imports.join("")}\nexport const words: Translation = {\n${names.map((name) => `  ${name},\n`).join("")}};\n`;
+  return `import type { ${type} } from "${types}";\n${imports.join("")}\nexport const ${all}: ${type} = {\n${names.map((name) => `  ${name},\n`).join("")}};\n`;
 }
 
 function literal(original: unknown, place: string[], sentences: ReadonlyMap<string, string>): string {

@@ -2,14 +2,18 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import type { Language } from "../../languages.ts";
+import { organisation } from "../../organisation.ts";
 import { maxBodyBytes, maxDeskBodyBytes } from "../http/request-limits.ts";
 import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
 import type { ShowPreview } from "../publishing/previews/serve-previews.ts";
 import type { Site } from "../site.ts";
+import { acceptedLanguage } from "../staff/accepted-language.ts";
 import { crossOriginRefusal, isCrossOrigin } from "../staff/desk-origin.ts";
 import { deviceName } from "../staff/device-name.ts";
 import { sessionCookie } from "../staff/session-cookie.ts";
 import type { Session } from "../staff/sessions.ts";
+import { staffLanguage } from "../staff/staff-mails.ts";
 
 /** The person at the desk and their browser. */
 export type DeskVisitor = {
@@ -18,6 +22,9 @@ export type DeskVisitor = {
   /** The name of the browser, such as "Firefox on Android". */
   device: string;
   session: Session | undefined;
+  /** The choice of the person or, until they sign in, what their browser asks for. */
+  language: Language;
+  timeZone: string;
   /** Renders the public page of a record from its working copy. */
   showPreview: ShowPreview;
 };
@@ -52,7 +59,12 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
       const session = await sessionOf(context);
       const device = deviceName(request.headers.get("user-agent") ?? "");
       const address = visitorAddress(context.env.incoming, trustProxy);
-      return withDeskHeaders(await render(request, site, { address, device, session, showPreview }));
+      const language = session
+        ? staffLanguage(session.person)
+        : acceptedLanguage(request.headers.get("accept-language"));
+      const timeZone = session?.person.time_zone ?? organisation.timeZone;
+      const visitor = { address, device, session, language, timeZone, showPreview };
+      return withDeskHeaders(await render(request, site, visitor));
     },
   };
 

@@ -46,13 +46,13 @@ export function firstAdministratorOf(database: SiteDatabase, now: () => Date = (
     isValid: (key: string): Promise<boolean> => isValid(key),
 
     /** Uses up all keys, so that of two people at the same moment only one becomes administrator. */
-    begin: (key: string, { name, email }: Omit<NewPerson, "role">): Promise<Person | undefined> =>
+    begin: (key: string, person: Omit<NewPerson, "role">): Promise<Person | undefined> =>
       exclusively(database, "staff", async (db) => {
         if (!(await isValid(key, db))) return undefined;
         await db.deleteFrom("first_administrator_keys").execute();
         const by = { id: null, name: "the link that the site printed" };
-        const person = await addPerson(db, by, { name, email, role: "administrator" }, now());
-        return person === "already there" ? undefined : person;
+        const added = await addPerson(db, by, { ...person, role: "administrator" }, now());
+        return added === "already there" ? undefined : added;
       }),
   };
 }

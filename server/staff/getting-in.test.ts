@@ -57,18 +57,21 @@ forEachDatabaseInTurn((_engine, open) => {
     const old = await invite("ben@example.org");
     const key = await invite("BEN@example.org");
     expect(await invitations.list()).toHaveLength(1);
-    expect(await invitations.accept(old, "Ben")).toBeUndefined();
-    const both = await Promise.all([invitations.accept(key, "Ben B."), invitations.accept(key, "Ben B.")]);
+    expect(await invitations.accept(old, { name: "Ben" })).toBeUndefined();
+    const both = await Promise.all([
+      invitations.accept(key, { name: "Ben B." }),
+      invitations.accept(key, { name: "Ben B." }),
+    ]);
     expect(both.filter(Boolean)).toMatchObject([{ name: "Ben B.", role: "publisher" }]);
     expect(await invite("ben@example.org")).toBe("already there");
     const late = await invite("late@example.org");
     wait(7 * day);
     expect(await invitations.find(late)).toBeUndefined();
-    expect(await invitations.accept(late, "Late")).toBeUndefined();
+    expect(await invitations.accept(late, { name: "Late" })).toBeUndefined();
     const withdrawn = await invite("gone@example.org");
     const [open] = await invitations.list();
     expect(await invitations.withdraw(program, open?.id ?? "")).toBe("done");
-    expect(await invitations.accept(withdrawn, "Gone")).toBeUndefined();
+    expect(await invitations.accept(withdrawn, { name: "Gone" })).toBeUndefined();
   });
 
   test("a device is new once for each person, even if a phone gets a new address in its network", async () => {

@@ -55,7 +55,7 @@ export function invitationsOf(database: SiteDatabase, now: () => Date = () => ne
       open().where("token_hash", "=", tokenHash(key)).executeTakeFirst(),
 
     /** Uses up the link, so that of two people at the same moment only one becomes staff. */
-    accept: (key: string, name: string): Promise<Person | undefined> =>
+    accept: (key: string, person: Omit<NewPerson, "email" | "role">): Promise<Person | undefined> =>
       exclusively(database, "staff", async (db) => {
         const invitation = await db
           .deleteFrom("staff_invitations")
@@ -66,8 +66,8 @@ export function invitationsOf(database: SiteDatabase, now: () => Date = () => ne
         if (!invitation) return undefined;
         const { email, role, invited_by } = invitation;
         const by = { id: null, name: `an invitation by ${invited_by}` };
-        const person = await addPerson(db, by, { name, email, role }, now());
-        return person === "already there" ? undefined : person;
+        const added = await addPerson(db, by, { ...person, email, role }, now());
+        return added === "already there" ? undefined : added;
       }),
 
     withdraw: (by: Actor, id: string): Promise<"done" | "not there"> =>

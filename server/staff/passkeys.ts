@@ -112,7 +112,17 @@ export function passkeysOf(database: SiteDatabase, now: () => Date = () => new D
       const found = await db
         .selectFrom("passkeys")
         .innerJoin("staff", "staff.id", "staff_id")
-        .select(["public_key", "counter", "staff_id", "staff.name", "email", "role", "staff.created_at"])
+        .select([
+          "public_key",
+          "counter",
+          "staff_id",
+          "staff.name",
+          "email",
+          "role",
+          "staff.created_at",
+          "language",
+          "time_zone",
+        ])
         .where("passkeys.id", "=", String(response.id))
         .executeTakeFirst();
       if (!found) return undefined;

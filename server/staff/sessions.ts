@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { StaffRow, StaffSessionRow } from "../database/schema.ts";
+import type { StaffSessionRow } from "../database/schema.ts";
 import { newToken, tokenHash } from "./secrets.ts";
+import type { Person } from "./staff.ts";
 
 const day = 24 * 60 * 60_000;
 const maxIdle = 14 * day;
@@ -14,7 +15,7 @@ const provedFor = 10 * 60_000;
 const maxPerPerson = 20;
 
 export type Session = Pick<StaffSessionRow, "id" | "device" | "created_at" | "seen_at"> & {
-  person: Pick<StaffRow, "id" | "name" | "email" | "role">;
+  person: Omit<Person, "created_at">;
   /** Whether the person signed in within the last ten minutes. */
   provedRecently: boolean;
 };
@@ -66,17 +67,17 @@ export function sessionsOf({ db }: SiteDatabase, now: () => Date = () => new Dat
         .innerJoin("staff", "staff.id", "staff_id")
         .where("token_hash", "=", tokenHash(token))
         .select(["staff_sessions.id", "device", "staff_sessions.created_at", "seen_at", "proved_at"])
-        .select(["staff_id", "name", "email", "role"])
+        .select(["staff_id", "name", "email", "role", "language", "time_zone"])
         .executeTakeFirst();
       if (!found) return undefined;
-      const { staff_id, name, email, role, proved_at, ...session } = found;
+      const { staff_id, name, email, role, language, time_zone, proved_at, ...session } = found;
       if (session.seen_at < before(seenEvery))
         await db
           .updateTable("staff_sessions")
           .set({ seen_at: now().toISOString() })
           .where("id", "=", session.id)
           .execute();
-      const person = { id: staff_id, name, email, role };
+      const person = { id: staff_id, name, email, role, language, time_zone };
       return { ...session, person, provedRecently: proved_at > before(provedFor) };
     },
 

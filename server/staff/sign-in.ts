@@ -35,7 +35,7 @@ export function signInOf({ database, mails, log, now = () => new Date() }: Parts
   async function mailCode(email: string): Promise<void> {
     const person = await staff.find(email);
     const code = person && (await codes.create(person));
-    if (person && code && code !== "too many") await mails.sendNow(codeMail(person, code));
+    if (person && code && code !== "too many") await mails.sendNow(await codeMail(person, code));
   }
 
   /** Whether another attempt is allowed, for the account with this e-mail address if one is given. */
@@ -73,7 +73,7 @@ export function signInOf({ database, mails, log, now = () => new Date() }: Parts
     ): Promise<string> {
       const isNew = await devices.remember(person.id, device, address);
       if (isNew && how !== "for the first time")
-        await mails.queue(newDeviceMail(person, device, now(), origin));
+        await mails.queue(await newDeviceMail(person, device, now(), origin));
       if (session) await sessions.end(session.person.id, session.id);
       await logStaffAct(database.db, person, `signed in ${how}`, device, now());
       return sessions.begin(person.id, device);

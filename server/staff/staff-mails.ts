@@ -1,55 +1,76 @@
-/** The mails to staff. Plain text, so that names cannot inject markup and every link is visible. */
+/** The mails to staff, in the language and time zone of each. Plain text, so that names cannot inject markup. */
+import { staffMailWords } from "../../app/words/staff-mail-words.ts";
+import { defaultLanguage, isLanguage, type Language } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import { plainLine } from "../../texts/plain-line.ts";
-import { utcTime } from "../mail/mail-text.ts";
+import { dateAndTime } from "../mail/date-and-time.ts";
 import type { StaffMail } from "../mail/staff-mail.ts";
 import type { Invitation } from "./invitations.ts";
 import type { Person } from "./staff.ts";
 
-type Recipient = Pick<Person, "name" | "email">;
+export type Recipient = Pick<Person, "name" | "email" | "language" | "time_zone">;
+export type MailWords = Awaited<ReturnType<typeof staffMailWords>>;
 
-const desk = `the desk of ${organisation.name}`;
+/** English if the person's language is no longer one of the site's. */
+export const staffLanguage = ({ language }: Pick<Person, "language">): Language =>
+  isLanguage(language) ? language : defaultLanguage;
 
-export function staffMail({ name, email }: Recipient, subject: string, paragraphs: string[]): StaffMail {
-  return {
-    recipient: email,
-    subject,
-    body: `${[`Dear ${plainLine(name)},`, ...paragraphs].join("\n\n")}\n`,
-  };
+const { name: ours } = organisation;
+
+/** A mail whose paragraphs `write` writes with the words of the recipient's language. */
+export async function staffMail(
+  to: Pick<Recipient, "name" | "email" | "language">,
+  write: (words: MailWords) => { subject: string; paragraphs: string[] },
+): Promise<StaffMail> {
+  const words = await staffMailWords(staffLanguage(to));
+  const { subject, paragraphs } = write(words);
+  const body = [words.greeting({ name: plainLine(to.name) }), ...paragraphs].join("\n\n");
+  return { recipient: to.email, subject, body: `${body}\n` };
 }
 
-export function codeMail(to: Recipient, code: string): StaffMail {
-  return staffMail(to, `Your code for ${desk}`, [
-    "Your code to sign in is:",
-    code,
-    "It works once, within ten minutes. Type it only at the desk, and do not share it: we never ask for it.",
-    "If you did not ask for it, you need not do anything.",
-  ]);
-}
+const momentFor = (to: Recipient, at: Date) => dateAndTime(at.toISOString(), staffLanguage(to), to.time_zone);
 
-export function invitationMail(
-  to: Recipient & Pick<Invitation, "role" | "invited_by">,
+export const codeMail = (to: Recipient, code: string): Promise<StaffMail> =>
+  staffMail(to, ({ code: words }) => ({
+    subject: words.subject({ organisation: ours }),
+    paragraphs: [words.intro, code, words.use, words.mistake],
+  }));
+
+/** In the language of the person who invites: that of the invited person is not known yet. */
+export const invitationMail = (
+  to: Pick<Recipient, "name" | "email" | "language"> & Pick<Invitation, "role" | "invited_by">,
   link: string,
-): StaffMail {
-  return staffMail(to, `You are invited to ${desk}`, [
-    `${plainLine(to.invited_by)} invites you to ${desk} as ${to.role}. To join, open this link within seven days:`,
-    link,
-    "It works once. If you did not expect this, you need not do anything.",
-  ]);
-}
+): Promise<StaffMail> =>
+  staffMail(to, ({ invitation: words }) => ({
+    subject: words.subject({ organisation: ours }),
+    paragraphs: [
+      words.text({ name: plainLine(to.invited_by), organisation: ours, role: words.roles[to.role] }),
+      link,
+      words.mistake,
+    ],
+  }));
 
-export function newPasskeyMail(to: Recipient, passkey: string, at: Date, origin: string): StaffMail {
-  return staffMail(to, `A new passkey for ${desk}`, [
-    `The passkey "${plainLine(passkey)}" was added to your account on ${utcTime(at.toISOString())}. It can sign in as you.`,
-    `If that was not you, remove it and end all other sessions: ${origin}/desk/account`,
-    "Then tell an administrator.",
-  ]);
-}
+export const newPasskeyMail = (
+  to: Recipient,
+  passkey: string,
+  at: Date,
+  origin: string,
+): Promise<StaffMail> =>
+  staffMail(to, ({ newPasskey: words }) => ({
+    subject: words.subject({ organisation: ours }),
+    paragraphs: [
+      words.text({ passkey: plainLine(passkey), moment: momentFor(to, at) }),
+      words.mistake({ link: `${origin}/desk/account` }),
+      words.tell,
+    ],
+  }));
 
-export function newDeviceMail(to: Recipient, device: string, at: Date, origin: string): StaffMail {
-  return staffMail(to, `A sign-in from a new device at ${desk}`, [
-    `Someone signed in to your account on ${utcTime(at.toISOString())}, with ${device}, from a place that we have not seen before.`,
-    `If that was not you, end that session: ${origin}/desk/account`,
-    "Then tell an administrator.",
-  ]);
-}
+export const newDeviceMail = (to: Recipient, device: string, at: Date, origin: string): Promise<StaffMail> =>
+  staffMail(to, ({ newDevice: words }) => ({
+    subject: words.subject({ organisation: ours }),
+    paragraphs: [
+      words.text({ device, moment: momentFor(to, at) }),
+      words.mistake({ link: `${origin}/desk/account` }),
+      words.tell,
+    ],
+  }));

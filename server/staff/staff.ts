@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import { defaultLanguage } from "../../languages.ts";
+import { organisation } from "../../organisation.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { MailChoice, StaffRow } from "../database/schema.ts";
@@ -6,10 +9,12 @@ import { emailKey } from "../mail/email-key.ts";
 import type { Role } from "./roles.ts";
 import { type Actor, logStaffAct } from "./staff-log.ts";
 
-export type Person = Pick<StaffRow, "id" | "name" | "email" | "role" | "created_at">;
-export type NewPerson = Pick<StaffRow, "name" | "email" | "role">;
+/** The language and time zone in which a person reads the desk and its mails. */
+export type Preferences = Pick<Selectable<StaffRow>, "language" | "time_zone">;
+export type Person = Pick<StaffRow, "id" | "name" | "email" | "role" | "created_at"> & Preferences;
+export type NewPerson = Pick<StaffRow, "name" | "email" | "role"> & Partial<Preferences>;
 
-const columns = ["id", "name", "email", "role", "created_at"] as const;
+const columns = ["id", "name", "email", "role", "created_at", "language", "time_zone"] as const;
 
 /** The people who work at the desk. Every change is logged with its author. */
 export function staffOf(database: SiteDatabase, now: () => Date = () => new Date()) {
@@ -32,6 +37,12 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
       change(async (db) => {
         await db.updateTable("staff").set({ name }).where("id", "=", by.id).execute();
         await logStaffAct(db, by, "changed their name", name, now());
+      }),
+
+    prefer: (by: Actor & { id: string }, { language, time_zone }: Preferences): Promise<void> =>
+      change(async (db) => {
+        await db.updateTable("staff").set({ language, time_zone }).where("id", "=", by.id).execute();
+        await logStaffAct(db, by, "chose a language and time zone", `${language}, ${time_zone}`, now());
       }),
 
     /** Which reminders of waiting messages a person gets. */
@@ -73,10 +84,10 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
 export async function addPerson(
   db: SiteDatabase["db"],
   by: Actor,
-  { name, email, role }: NewPerson,
+  { name, email, role, language = defaultLanguage, time_zone = organisation.timeZone }: NewPerson,
   at: Date,
 ): Promise<Person | "already there"> {
-  const person = { id: randomUUID(), name, email, role, created_at: at.toISOString() };
+  const person = { id: randomUUID(), name, email, role, language, time_zone, created_at: at.toISOString() };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("staff")
     .values({ ...person, email_key: emailKey(email) })

@@ -1,5 +1,6 @@
 /** The browser creates and uses passkeys; the server verifies the signatures. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import { browserWords } from "./browser-words.ts";
 import { type Answer, post, refused } from "./post.ts";
 
 /** Call it from a click: otherwise browsers do not ask for the passkey. */
@@ -10,7 +11,7 @@ export async function signInWithPasskey(next = "/desk"): Promise<Answer> {
     const response = await startAuthentication({ optionsJSON: request.options as never });
     return await post("/desk/sign-in", { act: "passkey", response: JSON.stringify(response), next });
   } catch (error) {
-    return refused(explain(error, "No passkey was used. Try again, or sign in with a code."));
+    return refused(explain(error, "passkeyNotUsed"));
   }
 }
 
@@ -21,16 +22,17 @@ export async function addPasskey(name: string): Promise<Answer> {
     const response = await startRegistration({ optionsJSON: request.options as never });
     return await post("/desk/account", { act: "add passkey", response: JSON.stringify(response), name });
   } catch (error) {
-    return refused(explain(error, "No passkey was added. You can try again."));
+    return refused(explain(error, "passkeyNotAdded"));
   }
 }
 
-function explain(error: unknown, otherwise: string): string {
+function explain(error: unknown, otherwise: "passkeyNotUsed" | "passkeyNotAdded"): string {
   const { name } = error as Error;
-  if (!("PublicKeyCredential" in window)) return "This browser does not support passkeys. Please use a code.";
-  if (name === "SecurityError") return "Passkeys only work over https. Please use a code.";
-  if (name === "InvalidStateError") return "This device already has a passkey for the desk.";
-  return otherwise;
+  const words = browserWords();
+  if (!("PublicKeyCredential" in window)) return words.noPasskeys;
+  if (name === "SecurityError") return words.needsHttps;
+  if (name === "InvalidStateError") return words.passkeyExists;
+  return words[otherwise];
 }
 
 /** Handles the forms that use a passkey: their `data-passkey` is "add" or "sign in". */
@@ -43,7 +45,7 @@ export function listenForPasskeys(): void {
     const fields = new FormData(form);
     const status = form.querySelector("[role=status]");
     const say = (sentence: string) => status?.replaceChildren(sentence);
-    say("Waiting for your passkey …");
+    say(browserWords().waitingForPasskey);
     const answering =
       purpose === "add"
         ? addPasskey(String(fields.get("name") ?? ""))

@@ -1,3 +1,5 @@
+import { browserWords } from "./browser-words.ts";
+
 /** The JSON answer of the desk to a script. */
 export type Answer =
   | { outcome: "signed in"; next: string }
@@ -6,13 +8,11 @@ export type Answer =
   | { outcome: "done" }
   | { outcome: "refused"; sentence: string };
 
-const failed = "Something went wrong on our side. Please try again in a moment.";
-
 /** Keyed by the refusals of app/desk/rendering/guard.ts. */
-const reasons: Record<string, string> = {
-  "signed out": "You are signed out. Please sign in again.",
-  "recent sign-in": "You must have signed in within the last ten minutes. Please sign in again.",
-  role: "Your role does not allow this.",
+const reasons: Record<string, "signInAgain" | "signInRecently" | "notAllowed"> = {
+  "signed out": "signInAgain",
+  "recent sign-in": "signInRecently",
+  role: "notAllowed",
 };
 
 /** Posts like a form of the desk. Never rejects. */
@@ -25,9 +25,9 @@ export async function post(address: string, fields: Record<string, string>): Pro
     });
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
     const answer: Answer | { outcome?: undefined; refusal?: string } = isJson ? await response.json() : {};
-    return answer.outcome ? answer : refused(reasons[answer.refusal ?? ""] ?? failed);
+    return answer.outcome ? answer : refused(browserWords()[reasons[answer.refusal ?? ""] ?? "failed"]);
   } catch {
-    return refused("You are offline. Please try again when you are connected.");
+    return refused(browserWords().offline);
   }
 }
 

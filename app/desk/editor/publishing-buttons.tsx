@@ -36,7 +36,7 @@ export function PublishingButtons({ writing }: { writing: Writing }) {
             label="Publish at"
             name="publish_at"
             type="datetime-local"
-            hint={`Time zone: ${zone}`}
+            hint={`In your time zone, ${zone}.`}
             error={writing.problems.find(({ field }) => field === "due_at")?.sentence}
             defaultValue={publishAt}
           />

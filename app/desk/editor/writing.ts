@@ -73,7 +73,7 @@ export type Writing = {
   failure: string;
   conflicts: Conflict[];
   publishAt: string;
-  /** The time zone of the desk. */
+  /** The time zone of the writer. */
   zone: string;
   now: string;
   /** Asked in place of the form before it is done, because of the doubts. */

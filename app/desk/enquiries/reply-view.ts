@@ -7,7 +7,6 @@ import { languageName } from "../editions/language-name.ts";
 import type { Reply } from "../editor/reply.ts";
 import { toLibraryItem } from "../media/to-library-item.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
-import { deskZone } from "../ui/moment.tsx";
 import { answeringSentence } from "./inbox-labels.ts";
 
 /** The reply form's data; `changes` come from an act that did not succeed. */
@@ -24,7 +23,9 @@ export async function replyView(
     site.media.list({}),
   ]);
   const stored = { text: draft?.text ?? "", files: draft?.files ?? "" };
-  const attached = (await itemsOf(site.media, changes.values?.files ?? stored.files)).map(toLibraryItem);
+  const attached = (await itemsOf(site.media, changes.values?.files ?? stored.files)).map((item) =>
+    toLibraryItem(item),
+  );
   const others = newest.filter(
     ({ id, state }) => state === "ready" && !attached.some((item) => item.id === id),
   );
@@ -33,11 +34,11 @@ export async function replyView(
     to: message.name ? `${message.name} <${message.email}>` : message.email,
     subject: answerTo(message.subject),
     ...{ revision: draft?.revision ?? 0, savedAt: draft?.changed_at ?? null },
-    ...{ now: new Date().toISOString(), zone: deskZone, conflicts: [], problem: null, preview: null },
+    ...{ now: new Date().toISOString(), zone: person.time_zone, conflicts: [], problem: null, preview: null },
     notice: answeringSentence(answering),
     lastSent: lastOwn(posts, person.id),
     attached,
-    offered: [...attached, ...others.map(toLibraryItem)],
+    offered: [...attached, ...others.map((item) => toLibraryItem(item))],
     canned: inOrderFor(message.written_in ?? message.language, canned).map(({ id, name, language }) => ({
       id,
       name: language ? `${name} (${languageName(language)})` : name,

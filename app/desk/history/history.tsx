@@ -6,7 +6,8 @@ import { editionIn } from "../editions/find-edition.ts";
 import { ActNotice, errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
-import { deskZone, Moment, TimesNote } from "../ui/moment.tsx";
+import { Moment, TimesNote } from "../ui/moment.tsx";
+import { usePageSettings } from "../ui/page-settings.ts";
 import styles from "./history.module.css";
 import { current, readHistory } from "./read-history.ts";
 import { ShownChanges } from "./shown-changes.tsx";
@@ -114,13 +115,14 @@ type VersionSelectProps = {
 };
 
 function VersionSelect({ name, label, versions, chosen }: VersionSelectProps) {
+  const { language, timeZone } = usePageSettings();
   return (
     <label>
       {label}
       <select name={name} defaultValue={chosen}>
         {versions.map(({ id, act, author, at }) => (
           <option key={id} value={id}>
-            {formatDate({ instant: at, form: "date-time", timeZone: deskZone })}, {actNames[act]}
+            {formatDate({ instant: at, form: "date-time", timeZone, language })}, {actNames[act]}
             {author.name && ` (${author.name})`}
           </option>
         ))}

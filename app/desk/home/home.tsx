@@ -25,11 +25,12 @@ export const title = "Today";
 const path = "/desk";
 
 /** The work to do; or the results of a search across all kinds. */
-export async function loader({ desk, site, url, session }: DeskArgs) {
+export async function loader({ desk, site, url, session, language, words }: DeskArgs) {
   const query = readListQuery(url);
   if (isFiltered({ ...query, deleted: false })) {
     const found = await desk.editions.list({ ...query, deleted: false });
-    const languages = query.missing || query.stale ? await readAllLanguageStates({ desk }, found.rows) : {};
+    const reading = { desk, language, words };
+    const languages = query.missing || query.stale ? await readAllLanguageStates(reading, found.rows) : {};
     return {
       query,
       found: { ...found, languages, thumbnails: await readThumbnails({ desk, site }, found.rows) },

@@ -4,6 +4,7 @@ import { Field } from "../../ui/field.tsx";
 import { signInWithPasskey } from "../browser/passkeys.ts";
 import { type Answer, post } from "../browser/post.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { useBrowserWords } from "../ui/page-settings.ts";
 import styles from "./sign-in-again.module.css";
 
 type SignInAgainProps = {
@@ -15,14 +16,15 @@ type SignInAgainProps = {
 
 /** Signs a person in without leaving the page that has their text. Without script it opens the sign-in page in another tab. */
 export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps) {
+  const words = useBrowserWords();
   const [isCodeShown, showCode] = useState(false);
   const [sentence, setSentence] = useState("");
 
   async function show(answering: Promise<Answer>): Promise<void> {
-    setSentence("One moment…");
+    setSentence(words.oneMoment);
     const answer = await answering;
     if (answer.outcome === "signed in") {
-      setSentence("You are signed in.");
+      setSentence(words.signedIn);
       // Resumes uploads.
       dispatchEvent(new Event("signed-in"));
       onSignedIn();
@@ -55,7 +57,7 @@ export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps)
     >
       <Field
         id="again-email"
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -66,25 +68,25 @@ export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps)
         <>
           <Field
             id="again-code"
-            label="Code"
+            label={words.code}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
           />
-          {button("sign in", "Sign in", "primary")}
+          {button("sign in", words.signIn, "primary")}
         </>
       )}
       <div className={styles.buttons}>
-        {button("send code", "Send me a code", "outline")}
-        {!isCodeShown && button("have code", "I already have a code", "outline")}
+        {button("send code", words.sendCode, "outline")}
+        {!isCodeShown && button("have code", words.haveCode, "outline")}
         <button
           type="button"
           data-passkey="sign in"
           onClick={() => show(signInWithPasskey())}
           className={`${buttons.button} ${buttons.outline}`}
         >
-          Sign in with a passkey
+          {words.usePasskey}
         </button>
       </div>
       <p role="status">{sentence}</p>
@@ -100,9 +102,10 @@ function sendAgain(): void {
 type DialogProps = { email: string; signedIn: () => void; close: () => void };
 
 export function SignInDialog({ email, signedIn, close }: DialogProps) {
+  const words = useBrowserWords();
   return (
-    <Dialog heading="You are signed out" close={close}>
-      <p>Your text is safe. Sign in to save it.</p>
+    <Dialog heading={words.signedOut} close={close}>
+      <p>{words.textIsSafe}</p>
       <SignInAgain email={email} onSignedIn={signedIn} />
     </Dialog>
   );

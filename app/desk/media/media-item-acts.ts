@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import type { MediaDescription, MediaItem } from "../../../server/media/media-types.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
-import { lockedSentence } from "../uploader/library-item.ts";
 import { toLibraryItem } from "./to-library-item.ts";
 
 /** The picture or file of this address. */
@@ -38,14 +37,15 @@ async function describe(args: ActArgs): Promise<MediaItem | "needs publisher"> {
 
 async function save(args: ActArgs) {
   const item = await describe(args);
-  if (item === "needs publisher") return data({ problem: lockedSentence }, { status: 403 });
+  if (item === "needs publisher") return data({ problem: args.words.media.locked }, { status: 403 });
   return redirect(`${pathOf(item)}?done=saved`);
 }
 
 async function describeByScript(args: ActArgs): Promise<Response> {
   const item = await describe(args);
-  if (item === "needs publisher") return Response.json({ sentence: lockedSentence }, { status: 403 });
-  return Response.json({ item: toLibraryItem(item) });
+  if (item === "needs publisher")
+    return Response.json({ sentence: args.words.media.locked }, { status: 403 });
+  return Response.json({ item: toLibraryItem(item, args.language) });
 }
 
 const pathOf = ({ id }: MediaItem) => `/desk/media/${id}`;
@@ -71,7 +71,7 @@ async function remove(args: ActArgs) {
   if (removed.outcome === "removed") return redirect("/desk/media?done=deleted");
   const problem =
     removed.outcome === "used"
-      ? "Not deleted: it is in use now, as listed below."
-      : `Not deleted: it is attached to a reply that is not sent yet (${removed.reference}). You can delete it once the reply is sent.`;
+      ? args.words.media.inUse
+      : args.words.media.inReply({ reference: removed.reference });
   return data({ problem }, { status: 409 });
 }

@@ -1,16 +1,18 @@
 import { useActionData, useLoaderData } from "react-router";
 import type { MediaUse } from "../../../server/publishing/media-uses.ts";
 import { Field } from "../../ui/field.tsx";
+import { listSeparator } from "../../ui/list-separator.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useLanguage } from "../../ui/page-language.ts";
 import { DeskIsland } from "../islands/desk-island.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { FocalPoint } from "../uploader/focal-point.tsx";
-import { lockedSentence, stateOf } from "../uploader/library-item.ts";
 import styles from "./media.module.css";
 import { itemActs, itemIn } from "./media-item-acts.ts";
-import { UseLink } from "./media-row.tsx";
+import { shownState, UseLink } from "./media-row.tsx";
 import { imageOf, toLibraryItem } from "./to-library-item.ts";
 
 export const role: Access = "writer";
@@ -24,7 +26,7 @@ export async function loader(args: DeskArgs) {
   const locked = await args.site.media.onlyForPublishers(args.session.person, [item.id]);
   return {
     isLocked: locked.has(item.id),
-    ...{ item, shown: toLibraryItem(item), image: imageOf(item, 960), uses },
+    ...{ item, shown: toLibraryItem(item, args.language), image: imageOf(item, 960), uses },
     isDeleting: query.get("ask") === "delete",
     isSaved: query.get("done") === "saved",
   };
@@ -35,36 +37,46 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export default function Item() {
   const { item, shown, image, uses, isLocked, isDeleting, isSaved } = useLoaderData<typeof loader>();
   const problem = useActionData<{ problem: string }>()?.problem;
-  const state = stateOf(item);
+  const { media: words, common } = useDeskWords();
+  const separator = listSeparator(useLanguage());
+  const state = shownState(words, item);
   return (
     <>
       <h1 dir="auto">{item.name}</h1>
-      {isSaved && !problem && <Notice tone="success">Saved. Visitors see the change now.</Notice>}
+      {isSaved && !problem && <Notice tone="success">{words.saved}</Notice>}
       {problem && <Notice tone="error">{problem}</Notice>}
       {state && (
         <Notice tone={item.state === "failed" ? "error" : "success"}>
-          {item.state === "failed" ? state : `${state}. Reload this page in a moment to see it.`}
+          {item.state === "failed" ? state : words.reloadSoon({ state })}
         </Notice>
       )}
       {item.state === "failed" && (
         <form method="post">
           <Button act="try again" variant="outline">
-            Try again
+            {words.tryAgain}
           </Button>
         </form>
       )}
       <p className={styles.facts}>
         <span>{shown.facts}</span>
         <span>
-          <bdi>{item.uploadedBy.name}</bdi>, <Moment instant={item.createdAt} />
+          <bdi>{item.uploadedBy.name}</bdi>
+          {separator}
+          <Moment instant={item.createdAt} />
         </span>
         <span>
-          Web address: <code>{shown.address}</code>
+          {words.address({
+            address: (
+              <code key="address" dir="ltr">
+                {shown.address}
+              </code>
+            ),
+          })}
         </span>
-        {item.kind === "file" && <a href={shown.address}>Open</a>}
+        {item.kind === "file" && <a href={shown.address}>{words.open}</a>}
       </p>
       <form method="post" className={styles.form}>
-        {isLocked && <p>{lockedSentence}</p>}
+        {isLocked && <p>{words.locked}</p>}
         {image && !isLocked && (
           <DeskIsland
             name="focal-point"
@@ -75,15 +87,15 @@ export default function Item() {
         {item.kind === "picture" && <Description item={item} isLocked={isLocked} />}
         <Field
           id="name"
-          label="Name"
+          label={common.name}
           name="name"
           defaultValue={item.name}
           maxLength={100}
           readOnly={isLocked}
         />
         <div className={styles.buttons}>
-          {!isLocked && <Button act="save">Save</Button>}
-          <a href="/desk/media">All pictures and files</a>
+          {!isLocked && <Button act="save">{common.save}</Button>}
+          <a href="/desk/media">{words.toAll}</a>
         </div>
         <Used uses={uses} />
         {uses.length === 0 && <Deletion isDeleting={isDeleting} id={item.id} />}
@@ -97,36 +109,37 @@ function Description({
   item: { alt, decorative, caption, credit },
   isLocked,
 }: Pick<Loaded, "item" | "isLocked">) {
+  const { media: words } = useDeskWords();
   const locked = { readOnly: isLocked };
   return (
     <>
       <Field
         id="alt"
-        label="Alternative text"
+        label={words.alt}
         name="alt"
-        hint="Describe the picture for people who cannot see it."
+        hint={words.altHint}
         defaultValue={alt}
         maxLength={500}
         {...locked}
       />
       <label className={styles.check}>
         <input type="checkbox" name="decorative" defaultChecked={decorative} disabled={isLocked} />
-        Decorative: it adds nothing to the text
+        {words.decorative}
       </label>
       <Field
         id="caption"
-        label="Caption"
+        label={words.caption}
         name="caption"
-        hint="Shown below the picture."
+        hint={words.captionHint}
         defaultValue={caption}
         maxLength={500}
         {...locked}
       />
       <Field
         id="credit"
-        label="Credit"
+        label={words.credit}
         name="credit"
-        hint="The photographer, shown with the picture."
+        hint={words.creditHint}
         defaultValue={credit}
         maxLength={200}
         {...locked}
@@ -136,11 +149,12 @@ function Description({
 }
 
 function Used({ uses }: { uses: MediaUse[] }) {
+  const words = useDeskWords().media.uses;
   return (
     <section>
-      <h2>Used in</h2>
+      <h2>{words.heading}</h2>
       {uses.length === 0 ? (
-        <p>Not used anywhere.</p>
+        <p>{words.none}</p>
       ) : (
         <>
           <ul>
@@ -150,7 +164,7 @@ function Used({ uses }: { uses: MediaUse[] }) {
               </li>
             ))}
           </ul>
-          <p>To delete it, remove it from these pages first.</p>
+          <p>{words.removeFirst}</p>
         </>
       )}
     </section>
@@ -158,20 +172,21 @@ function Used({ uses }: { uses: MediaUse[] }) {
 }
 
 function Deletion({ isDeleting, id }: { isDeleting: boolean; id: string }) {
+  const { media: words, common } = useDeskWords();
   if (!isDeleting)
     return (
       <p>
         <Button act="delete" variant="outline">
-          Delete
+          {words.delete}
         </Button>
       </p>
     );
   return (
     <div id="ask" className={styles.ask}>
-      <p>Delete this? You cannot undo this.</p>
+      <p>{words.askDelete}</p>
       <div className={styles.buttons}>
-        <Button act="delete now">Delete</Button>
-        <a href={`/desk/media/${id}`}>Cancel</a>
+        <Button act="delete now">{words.delete}</Button>
+        <a href={`/desk/media/${id}`}>{common.cancel}</a>
       </div>
     </div>
   );

@@ -2,8 +2,6 @@ import type { MediaItem } from "../../../server/media/media-types.ts";
 
 export type MediaFilters = { q: string; kind: MediaItem["kind"] | undefined; page: number };
 
-export const kindNames: Record<MediaItem["kind"], string> = { picture: "Pictures", file: "Files" };
-
 export function mediaFiltersIn({ searchParams }: URL): MediaFilters {
   const kind = searchParams.get("kind");
   const page = searchParams.get("page") ?? "";

@@ -3,7 +3,9 @@ import { isRefusal, refusals } from "../../../server/media/refusals.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import type { DeskWords } from "../../words/translation.ts";
 import { DeskIsland } from "../islands/desk-island.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { UploadBox } from "../uploader/upload-box.tsx";
@@ -14,14 +16,14 @@ import { MediaSearchForm } from "./media-search-form.tsx";
 import { toLibraryItem } from "./to-library-item.ts";
 
 export const role: Access = "writer";
-export const title = "Pictures and files";
+export const title = (_: unknown, { media }: DeskWords) => media.title;
 
-export async function loader({ site, url }: DeskArgs) {
+export async function loader({ site, url, language }: DeskArgs) {
   const filters = mediaFiltersIn(url);
   const { items, page, pages, total } = await site.media.list(filters);
   const uses = await site.media.usesOf(items.map(({ id }) => id));
   const rows = items.map((item) => ({
-    ...{ item: toLibraryItem(item), by: item.uploadedBy.name, at: item.createdAt },
+    ...{ item: toLibraryItem(item, language), by: item.uploadedBy.name, at: item.createdAt },
     uses: uses.get(item.id) ?? [],
   }));
   return {
@@ -36,12 +38,13 @@ export async function loader({ site, url }: DeskArgs) {
 }
 
 export default function MediaList() {
+  const { media: words, common } = useDeskWords();
   const { filters, rows, page, pages, total, isDeleted, refused } = useLoaderData<typeof loader>();
   const isAll = !filters.q && !filters.kind;
   return (
     <>
-      <h1>Pictures and files</h1>
-      {isDeleted && <Notice tone="success">Deleted.</Notice>}
+      <h1>{words.title}</h1>
+      {isDeleted && <Notice tone="success">{words.deleted}</Notice>}
       {refused.length > 0 && (
         <Notice tone="error">
           {refused.map((sentence) => (
@@ -54,10 +57,10 @@ export default function MediaList() {
       {/* Reloaded after an upload: see app/desk/uploader/upload-box.tsx. */}
       <div data-media-list>
         {rows.length === 0 ? (
-          <EmptyState text={isAll ? "Nothing here yet." : "Nothing found."} />
+          <EmptyState text={isAll ? words.empty : words.notFound} />
         ) : (
           <>
-            <p>{total === 1 ? "1 item" : `${total} items`}, newest first.</p>
+            <p>{words.count({ count: total })}</p>
             <ul className={styles.list}>
               {rows.map((row) => (
                 <MediaRow key={row.item.id} {...row} />
@@ -70,12 +73,7 @@ export default function MediaList() {
         page={page}
         pages={pages}
         addressOf={(number) => mediaListAddress({ ...filters, page: number })}
-        words={{
-          label: "Pages of this list",
-          previous: "Previous",
-          next: "Next",
-          page: ({ page }) => `Page ${page}`,
-        }}
+        words={{ ...common.pagination, page: ({ page }) => words.page({ page }) }}
       />
       <TimesNote />
     </>

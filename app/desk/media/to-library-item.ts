@@ -1,30 +1,38 @@
-import { defaultLanguage } from "../../../languages.ts";
+import { defaultLanguage, type Language } from "../../../languages.ts";
 import { mediaAddress } from "../../../server/content/media-address.ts";
 import type { MediaItem } from "../../../server/media/media-types.ts";
 import { translatedName } from "../../lists/translated-names.ts";
 import { formatFileSize } from "../../ui/format-file-size.ts";
+import { listSeparator } from "../../ui/list-separator.ts";
+import { deskWordsIn } from "../../words/desk-words.ts";
 import { wordsIn } from "../../words/words.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { LibraryItem } from "../uploader/library-item.ts";
 
-export function toLibraryItem(item: MediaItem): LibraryItem {
+/** `reader`: the language of its facts. */
+export function toLibraryItem(item: MediaItem, reader: Language = defaultLanguage): LibraryItem {
   const { id, kind, name, alt, decorative, state, problem, bytes } = item;
   return {
     ...{ id, kind, name, alt, decorative, state, problem },
     address: mediaAddress(item),
     image: imageOf(item, 320),
-    facts: [typeOf(item), sizeOf(item), formatFileSize(bytes)].filter(Boolean).join(", "),
+    facts: [typeOf(item, reader), sizeOf(item), formatFileSize(bytes)]
+      .filter(Boolean)
+      .join(listSeparator(reader)),
   };
 }
 
 /** Marks the items whose description this person cannot change. */
 export async function toLibraryItems(
-  { site, session }: Pick<DeskArgs, "site" | "session">,
+  { site, session, language }: Pick<DeskArgs, "site" | "session" | "language">,
   items: MediaItem[],
 ): Promise<LibraryItem[]> {
   const ids = items.map(({ id }) => id);
   const locked = await site.media.onlyForPublishers(session.person, ids);
-  return items.map((item) => ({ ...toLibraryItem(item), ...(locked.has(item.id) && { locked: true }) }));
+  return items.map((item) => ({
+    ...toLibraryItem(item, language),
+    ...(locked.has(item.id) && { locked: true }),
+  }));
 }
 
 /** The image of a picture at this width, or at its own if it is narrower. */
@@ -34,10 +42,10 @@ export function imageOf({ id, kind, state, width }: MediaItem, maxWidth: number)
     : null;
 }
 
-function typeOf({ kind, name }: MediaItem): string {
-  if (kind === "picture") return "Picture";
+function typeOf({ kind, name }: MediaItem, reader: Language): string {
+  if (kind === "picture") return deskWordsIn(reader).media.picture;
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  const { fileKinds } = wordsIn(defaultLanguage);
+  const { fileKinds } = wordsIn(reader);
   const known = translatedName(fileKinds, ending);
   return known === ending ? ending.toUpperCase() : known;
 }

@@ -7,7 +7,6 @@ import { textProblems } from "../../../server/publishing/publishing-problems.ts"
 import { linkProblems, publishDoubts } from "../checks/publish-checks.ts";
 import { editionAddress } from "../editions/edition-address.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
-import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 import { type PostedWriting, shownOriginalRevision } from "./posted-writing.ts";
 import { afterStoring, showAgain } from "./store-writing.ts";
@@ -64,7 +63,7 @@ const checkText =
 /** A published translation counts as up to date with the original on the page, unless the publisher says otherwise. */
 const agreesWith = (form: FormData) => (form.has("stays_stale") ? 0 : shownOriginalRevision(form));
 
-const schedule: PublicAct = async ({ desk, form }, { actor, id }, { revision }) => {
+const schedule: PublicAct = async ({ desk, form, timeZone }, { actor, id }, { revision }) => {
   const local = new Date(`${form.get("publish_at")}Z`);
   if (Number.isNaN(local.getTime())) {
     const sentence = "“Publish at” is missing: choose when to publish this.";
@@ -72,7 +71,7 @@ const schedule: PublicAct = async ({ desk, form }, { actor, id }, { revision }) 
   }
   return desk.editions.schedule(actor, id, {
     base: revision,
-    dueAt: instantOf(local, deskZone).toISOString(),
+    dueAt: instantOf(local, timeZone).toISOString(),
     agrees: agreesWith(form),
   });
 };

@@ -1,20 +1,23 @@
+import { useDeskWords } from "../rendering/desk-language.ts";
+
 export type RegistrationsProps = { slug: string; count: number; mayExport: boolean };
 
 export function Registrations({ slug, count, mayExport }: RegistrationsProps) {
+  const { registrations: words } = useDeskWords();
   return (
     <section aria-labelledby="registrations">
-      <h2 id="registrations">Registrations</h2>
+      <h2 id="registrations">{words.heading}</h2>
       {count === 0 ? (
-        <p>No registrations yet.</p>
+        <p>{words.none}</p>
       ) : (
         <p>
-          {count === 1 ? "One person has registered." : `${count} people have registered.`}{" "}
-          <a href={`/desk/enquiries?kind=registration&about=${encodeURIComponent(slug)}`}>Read them</a>
+          {words.count({ count })}{" "}
+          <a href={`/desk/enquiries?kind=registration&about=${encodeURIComponent(slug)}`}>{words.read}</a>
           {mayExport && (
             <>
               {" · "}
               <a href={`/desk/events/${slug}/registrations.csv`} download="">
-                Export as CSV
+                {words.export}
               </a>
             </>
           )}

@@ -30,10 +30,10 @@ async function rootLoader({
 }: {
   context: Parameters<NonNullable<RouteObject["loader"] & object>>[0]["context"];
 }) {
-  const { session } = context.get(deskVisitorContext);
+  const { session, timeZone } = context.get(deskVisitorContext);
   const { settings, desk } = context.get(siteContext);
   return {
-    ...{ siteUrl: settings.siteUrl, person: session?.person },
+    ...{ siteUrl: settings.siteUrl, person: session?.person, timeZone },
     ...(session && { messages: await desk.inbox.waiting() }),
   } satisfies DeskRootData;
 }

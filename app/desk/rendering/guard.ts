@@ -13,6 +13,7 @@ import type { DeskVisitor } from "../../../server/desk/serve-desk.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { siteContext } from "../../rendering/site-context.ts";
+import { deskWordsIn } from "../../words/desk-words.ts";
 import type { Access, Acts, DeskArgs, DeskRouteModule } from "./desk-route.ts";
 
 export const deskVisitorContext = createContext<DeskVisitor>();
@@ -103,6 +104,7 @@ function deskArgs({ context, request, params }: LoaderFunctionArgs): DeskArgs {
   const { session, ...visitor } = context.get(deskVisitorContext);
   return {
     ...{ site, desk: site.desk, request, params, url: new URL(request.url), ...visitor },
+    words: deskWordsIn(visitor.language),
     session: session as Session,
     maybeSession: session,
   };

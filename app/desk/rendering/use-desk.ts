@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { organisation } from "../../../organisation.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
 import { rootId } from "../../rendering/root-data.ts";
 
@@ -8,10 +9,11 @@ type MessageCounts = { waiting: number; overdue: number };
 export type DeskRootData = {
   siteUrl: string;
   person: Session["person"] | undefined;
+  timeZone: string;
   messages?: MessageCounts;
 };
 
 export function useDesk(): DeskRootData {
   // Missing if the root loader failed.
-  return useRouteLoaderData(rootId) ?? { siteUrl: "", person: undefined };
+  return useRouteLoaderData(rootId) ?? { siteUrl: "", person: undefined, timeZone: organisation.timeZone };
 }

@@ -1,4 +1,6 @@
 import { mayActAs } from "../../../server/staff/roles.ts";
+import type { DeskWords } from "../../words/translation.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./samples.module.css";
@@ -12,44 +14,38 @@ type NoticeProps = Awaited<ReturnType<typeof readSamples>>;
 
 /** On the desk's home page, while there are samples or they can be brought back. */
 export function SamplesNotice({ records, shown, removed, mayRemove }: NoticeProps) {
+  const { samples: words } = useDeskWords();
   if (records === 0 && !(removed && mayRemove)) return null;
   return (
-    <section className={styles.notice} aria-label="Samples">
+    <section className={styles.notice} aria-label={words.title}>
       <p>
         {records > 0 ? (
           <SamplesSentence records={records} shown={shown} />
         ) : (
-          removed && (
-            <>
-              The samples were removed. They can be brought back until <Moment instant={removed.until} />.
-            </>
-          )
+          removed && words.removedUntil({ until: <Moment key="until" instant={removed.until} /> })
         )}
       </p>
       {mayRemove ? (
         <p>
-          <a href="/desk/samples">{records > 0 ? "View or remove samples" : "Samples"}</a>
+          <a href="/desk/samples">{records > 0 ? words.view : words.title}</a>
         </p>
       ) : (
-        <p>A publisher can remove all of them.</p>
+        <p>{words.publisherRemoves}</p>
       )}
     </section>
   );
 }
 
 export function SamplesSentence({ records, shown }: Pick<NoticeProps, "records" | "shown">) {
+  const { samples: words } = useDeskWords();
   return (
     <>
-      <strong>
-        {records === 1 ? "1 record is an invented example." : `${records} records are invented examples.`}
-      </strong>{" "}
-      {visibility(records, shown)}
+      <strong>{words.count({ count: records })}</strong> {visibility(words, records, shown)}
     </>
   );
 }
 
-function visibility(records: number, shown: number): string {
-  if (shown === 0) return "Visitors cannot read them.";
-  if (shown < records) return `Visitors can read ${shown} of them.`;
-  return `Visitors can read ${records === 1 ? "it" : "them"}.`;
+function visibility(words: DeskWords["samples"], records: number, shown: number): string {
+  if (shown === 0) return words.hidden;
+  return shown < records ? words.someShown({ shown }) : words.allShown({ count: records });
 }

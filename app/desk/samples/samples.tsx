@@ -1,8 +1,9 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
-import { kindOf } from "../../../content/kinds.ts";
 import type { SampleCheck, SampleCount, Samples } from "../../../server/publishing/samples.ts";
 import { Notice } from "../../ui/notice.tsx";
+import type { DeskWords } from "../../words/translation.ts";
 import { addressAndTitle, editionAddress } from "../editions/edition-address.ts";
+import { kindName, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
@@ -10,17 +11,17 @@ import { Question } from "../ui/question.tsx";
 import { SamplesSentence } from "./samples-notice.tsx";
 
 export const role: Access = "publisher";
-export const title = "Samples";
+export const title = (_: unknown, { samples }: DeskWords) => samples.title;
 
 const path = "/desk/samples";
 
-export async function loader({ desk, url }: DeskArgs) {
+export async function loader({ desk, url, words }: DeskArgs) {
   const [samples, checks] = await Promise.all([desk.editions.samples(), desk.editions.sampleChecks()]);
   const done = url.searchParams.get("done");
   return {
     samples,
     checks: checks.map(({ edition, state }) => ({ edition: addressAndTitle(edition), state })),
-    done: done === "removed" || done === "back" ? doneSentences[done] : undefined,
+    done: done === "removed" || done === "back" ? words.samples.done[done] : undefined,
   };
 }
 
@@ -42,25 +43,18 @@ export const acts: Acts = {
   },
 };
 
-const doneSentences = {
-  removed: "The samples were removed. Visitors can no longer read them.",
-  back: "The samples are back, as they were.",
-};
-
 export default function SamplesPage() {
+  const { samples: words } = useDeskWords();
   const { samples, checks, done } = useLoaderData<typeof loader>();
   const { records, removed } = samples;
   const isAsking = useActionData<{ isAsking: boolean }>()?.isAsking;
   if (isAsking && records > 0) return <RemoveQuestion {...samples} />;
   return (
     <>
-      <h1>Samples</h1>
+      <h1>{words.title}</h1>
       {done && <Notice tone="success">{done}</Notice>}
-      <p>
-        Samples are invented examples that show how the site looks with content. A sample that you change
-        becomes your own record and is no longer counted here.
-      </p>
-      {records > 0 ? <Present {...samples} /> : <p>There are no samples.</p>}
+      <p>{words.help}</p>
+      {records > 0 ? <Present {...samples} /> : <p>{words.none}</p>}
       {removed && <Removed {...removed} />}
       {checks.length > 0 && <Checks checks={checks} />}
       <TimesNote />
@@ -69,24 +63,28 @@ export default function SamplesPage() {
 }
 
 function Present({ present, records, shown }: Samples) {
+  const { samples: words } = useDeskWords();
   return (
     <form method="post">
       <p>
         <SamplesSentence records={records} shown={shown} />
       </p>
       <Counts present={present} />
-      <Button act="ask to remove">Remove all samples</Button>
+      <Button act="ask to remove">{words.remove}</Button>
     </form>
   );
 }
 
 function Counts({ present }: { present: SampleCount[] }) {
+  const words = useDeskWords();
+  const { kindCount, kindCountTranslated } = words.samples;
   return (
     <ul>
-      {present.map(({ kind, records, translations }) => (
+      {present.map(({ kind, records: count, translations }) => (
         <li key={kind}>
-          {kindOf(kind).several}: {records}
-          {translations > 0 && `, with ${translations} translation${translations === 1 ? "" : "s"}`}
+          {translations > 0
+            ? kindCountTranslated({ kind: kindName(words, kind), count, translations })
+            : kindCount({ kind: kindName(words, kind), count })}
         </li>
       ))}
     </ul>
@@ -94,54 +92,52 @@ function Counts({ present }: { present: SampleCount[] }) {
 }
 
 function RemoveQuestion({ present, records }: Samples) {
-  const one = records === 1;
+  const { samples: words } = useDeskWords();
   return (
     <Question
-      heading={one ? "Remove the sample?" : `Remove all ${records} samples?`}
-      yes={{ act: "remove", label: "Remove all samples" }}
-      no={{ to: path, label: one ? "Leave it" : "Leave them" }}
+      heading={words.ask({ count: records })}
+      yes={{ act: "remove", label: words.remove }}
+      no={{ to: path, label: words.keep({ count: records }) }}
     >
       <Counts present={present} />
-      <p>
-        Their translations and files are removed too, and visitors can no longer read them. You can bring all
-        of them back for 30 days. Records that you have changed stay.
-      </p>
+      <p>{words.askText}</p>
     </Question>
   );
 }
 
 function Removed({ records, at, until }: NonNullable<Samples["removed"]>) {
+  const { samples: words } = useDeskWords();
   return (
     <form method="post">
-      <h2>Removed samples</h2>
+      <h2>{words.removedHeading}</h2>
       <p>
-        {records === 1 ? "1 sample was" : `${records} samples were`} removed on <Moment instant={at} />. You
-        can bring {records === 1 ? "it" : "them"} back until <Moment instant={until} />, exactly as they were.
+        {words.removedCount({ count: records })}{" "}
+        {words.removedDates({
+          at: <Moment key="at" instant={at} />,
+          until: <Moment key="until" instant={until} />,
+        })}
       </p>
       <Button act="bring back" variant="outline">
-        Bring all samples back
+        {words.bringBack}
       </Button>
     </form>
   );
 }
 
-const states: Record<SampleCheck["state"], string> = {
-  waiting: "being checked",
-  green: "✓",
-  red: "some checks failed",
-};
-
 type Checked = { edition: ReturnType<typeof addressAndTitle>; state: SampleCheck["state"] };
 
 function Checks({ checks }: { checks: Checked[] }) {
+  const words = useDeskWords();
+  const { heading, help, waiting, red } = words.samples.checks;
+  const states: Record<SampleCheck["state"], string> = { waiting, green: "✓", red };
   return (
     <section>
-      <h2>On the site</h2>
-      <p>After samples are removed or brought back, the desk checks one record of each kind on the site.</p>
+      <h2>{heading}</h2>
+      <p>{help}</p>
       <ul>
         {checks.map(({ edition, state }) => (
           <li key={edition.kind}>
-            <a href={editionAddress(edition, "receipt")}>{kindOf(edition.kind).several}</a>: {states[state]}
+            <a href={editionAddress(edition, "receipt")}>{kindName(words, edition.kind)}</a>: {states[state]}
           </li>
         ))}
       </ul>

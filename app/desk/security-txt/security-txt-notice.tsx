@@ -1,6 +1,7 @@
 import { mustConfirm, type SecurityTxtStatus } from "../../../server/desk/security-txt.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { Moment } from "../ui/moment.tsx";
 
@@ -15,26 +16,27 @@ export async function readSecurityTxt({ desk, session }: Pick<DeskArgs, "desk" |
 }
 
 export function SecurityTxtNotice(status: Shown) {
+  const { securityTxt: words } = useDeskWords();
   return (
     <Notice tone="error">
-      <SecurityTxtState {...status} /> <a href="/desk/security-txt">Confirm security.txt</a>
+      <SecurityTxtState {...status} /> <a href="/desk/security-txt">{words.toPage}</a>
     </Notice>
   );
 }
 
 /** Who confirmed it, and until when it is valid. */
 export function SecurityTxtState({ expiresAt, confirmed, now }: Shown) {
+  const { securityTxt: words } = useDeskWords();
+  const moment = <Moment key="expires" instant={expiresAt} />;
   return (
     <>
-      {confirmed ? (
-        <>
-          {confirmed.by} confirmed security.txt on <Moment instant={confirmed.at} />.{" "}
-        </>
-      ) : (
-        "No one has confirmed security.txt yet. "
-      )}
-      {expiresAt <= now ? "It expired on " : "It expires on "}
-      <Moment instant={expiresAt} />.
+      {confirmed
+        ? words.confirmedBy({
+            name: <bdi key="name">{confirmed.by}</bdi>,
+            moment: <Moment key="confirmed" instant={confirmed.at} />,
+          })
+        : words.unconfirmed}{" "}
+      {expiresAt <= now ? words.expired({ moment }) : words.expires({ moment })}
     </>
   );
 }

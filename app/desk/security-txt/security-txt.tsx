@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from "react-router";
 import { securityTxt } from "../../metadata/security-txt.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
@@ -27,36 +28,53 @@ export const acts: Acts = {
 };
 
 export default function SecurityTxtPage() {
+  const { securityTxt: words } = useDeskWords();
   const { text, isDone, ...status } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>security.txt</h1>
+      <h1>{title}</h1>
       {isDone && (
         <Notice tone="success">
-          Confirmed. It is valid until <Moment instant={status.expiresAt} />.
+          {words.confirmed({ until: <Moment key="until" instant={status.expiresAt} /> })}
         </Notice>
       )}
       <p>
-        <a href="/.well-known/security.txt">This file</a> tells people who found a security weakness how to
-        reach us. It is valid for a year at most, so a person has to confirm it again each year.
+        {words.help({
+          file: (
+            <a key="file" href="/.well-known/security.txt">
+              {words.file}
+            </a>
+          ),
+        })}
       </p>
       <p>
         <SecurityTxtState {...status} />
       </p>
-      <pre>{text}</pre>
-      <h2>Before you confirm</h2>
+      <pre dir="ltr">{text}</pre>
+      <h2>{words.before}</h2>
       <ul>
         <li>
-          Does someone read mail to these addresses every day? They are in{" "}
-          <a href="/desk/pages/organisation">Organisation</a>.
+          {words.addresses({
+            organisation: (
+              <a key="organisation" href="/desk/pages/organisation">
+                {words.organisation}
+              </a>
+            ),
+          })}
         </li>
         <li>
-          Is the <a href="/desk/pages/security-policy">Security Policy</a> still true?
+          {words.policy({
+            policy: (
+              <a key="policy" href="/desk/pages/security-policy">
+                {words.policyName}
+              </a>
+            ),
+          })}
         </li>
-        <li>If there is a key: can someone still use it?</li>
+        <li>{words.key}</li>
       </ul>
       <form method="post">
-        <Button act="confirm">All of this is right: confirm</Button>
+        <Button act="confirm">{words.confirm}</Button>
       </form>
       <TimesNote />
     </>

@@ -1,6 +1,8 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { DeskWords } from "../../words/translation.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { type PersonProblems, personFields } from "./person-fields.ts";
@@ -8,7 +10,7 @@ import styles from "./sign-in.module.css";
 import { signedIn } from "./sign-in-acts.ts";
 
 export const role: Access = "anyone";
-export const title = "Begin";
+export const title = (_: unknown, { signIn }: DeskWords) => signIn.begin.title;
 
 const keyOf = ({ url }: DeskArgs) => url.searchParams.get("key") ?? "";
 
@@ -23,10 +25,11 @@ export const acts: Acts = {
   default: {
     role: "anyone",
     async run(args: ActArgs) {
-      const { person, problems } = personFields(args.form);
+      const { person, problems } = personFields(args.form, args.words);
       if (Object.keys(problems).length > 0)
         return data({ ...person, problems } satisfies Answer, { status: 422 });
-      const administrator = await args.desk.firstAdministrator.begin(keyOf(args), person);
+      const { language } = args;
+      const administrator = await args.desk.firstAdministrator.begin(keyOf(args), { ...person, language });
       // The page then says that the link no longer works.
       if (!administrator) return data(null, { status: 410 });
       return signedIn(args, administrator, "for the first time", "/desk/account?welcome");
@@ -35,28 +38,37 @@ export const acts: Acts = {
 };
 
 export default function Begin() {
+  const {
+    signIn: { begin: words },
+    common,
+  } = useDeskWords();
   const { isGood } = useLoaderData<{ isGood: boolean }>();
   const { name = "", email = "", problems } = useActionData<Answer>() ?? {};
   if (!isGood)
     return (
       <>
-        <h1>This link no longer works</h1>
+        <h1>{words.used}</h1>
         <p>
-          It works once, for 60 minutes, and only until the desk has its first administrator. If it has none
-          yet, run <code>npm run staff -- begin</code> on the server to get a new link. Otherwise{" "}
-          <a href="/desk/sign-in">sign in</a>, or ask an administrator to invite you.
+          {words.usedText({
+            command: <code key="command">npm run staff -- begin</code>,
+            signIn: (
+              <a key="sign-in" href="/desk/sign-in">
+                {words.signInLink}
+              </a>
+            ),
+          })}
         </p>
       </>
     );
   return (
     <div className={styles.narrow}>
-      <h1>Begin</h1>
-      <p>You will be the first administrator of the desk, and can then invite others.</p>
-      {problems && <Notice tone="error">Please correct the fields below.</Notice>}
+      <h1>{words.title}</h1>
+      <p>{words.first}</p>
+      {problems && <Notice tone="error">{words.correct}</Notice>}
       <form method="post" className={styles.form}>
         <Field
           id="name"
-          label="Name"
+          label={common.name}
           name="name"
           autoComplete="name"
           required
@@ -65,16 +77,16 @@ export default function Begin() {
         />
         <Field
           id="email"
-          label="Email"
+          label={common.email}
           name="email"
           type="email"
           autoComplete="email"
           required
           defaultValue={email}
           error={problems?.email}
-          hint="We send sign-in codes to this address."
+          hint={words.emailHint}
         />
-        <Button>Begin</Button>
+        <Button>{words.title}</Button>
       </form>
     </div>
   );

@@ -2,6 +2,8 @@ import { data, useActionData, useLoaderData } from "react-router";
 import { organisation } from "../../../organisation.ts";
 import type { Invitation } from "../../../server/staff/invitations.ts";
 import { Field } from "../../ui/field.tsx";
+import type { DeskWords } from "../../words/translation.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { personFields } from "./person-fields.ts";
@@ -9,7 +11,7 @@ import styles from "./sign-in.module.css";
 import { signedIn } from "./sign-in-acts.ts";
 
 export const role: Access = "anyone";
-export const title = "Join";
+export const title = (_: unknown, { signIn }: DeskWords) => signIn.join.title;
 
 const keyOf = ({ url }: DeskArgs) => url.searchParams.get("key") ?? "";
 
@@ -24,10 +26,13 @@ export const acts: Acts = {
   default: {
     role: "anyone",
     async run(args: ActArgs) {
-      const { person, problems } = personFields(args.form);
+      const { person, problems } = personFields(args.form, args.words);
       if (problems.name)
         return data({ name: person.name, problem: problems.name } satisfies Answer, { status: 422 });
-      const joined = await args.desk.invitations.accept(keyOf(args), person.name);
+      const joined = await args.desk.invitations.accept(keyOf(args), {
+        name: person.name,
+        language: args.language,
+      });
       if (!joined) return data(null, { status: 410 });
       return signedIn(args, joined, "for the first time", "/desk/account?welcome");
     },
@@ -35,36 +40,49 @@ export const acts: Acts = {
 };
 
 export default function Join() {
+  const {
+    signIn: { join: words },
+    common,
+  } = useDeskWords();
   const { invitation } = useLoaderData<{ invitation: Invitation | undefined }>();
   const answer = useActionData<Answer>();
   if (!invitation)
     return (
       <>
-        <h1>This invitation no longer works</h1>
+        <h1>{words.used}</h1>
         <p>
-          It works once, for seven days. If you have used it, <a href="/desk/sign-in">sign in</a>; otherwise
-          ask the person who invited you for a new one.
+          {words.usedText({
+            signIn: (
+              <a key="sign-in" href="/desk/sign-in">
+                {words.signInLink}
+              </a>
+            ),
+          })}
         </p>
       </>
     );
   return (
     <div className={styles.narrow}>
-      <h1>Join</h1>
+      <h1>{words.title}</h1>
       <p>
-        <bdi>{invitation.invited_by}</bdi> invites you to the desk of {organisation.name} as {invitation.role}
-        . You sign in as <bdi>{invitation.email}</bdi>.
+        {words.invited({
+          by: <bdi key="by">{invitation.invited_by}</bdi>,
+          organisation: <bdi key="organisation">{organisation.name}</bdi>,
+          role: <b key="role">{common.roles[invitation.role]}</b>,
+          email: <bdi key="email">{invitation.email}</bdi>,
+        })}
       </p>
       <form method="post" className={styles.form}>
         <Field
           id="name"
-          label="Name"
+          label={common.name}
           name="name"
           autoComplete="name"
           required
           defaultValue={answer?.name ?? invitation.name}
           error={answer?.problem}
         />
-        <Button>Join</Button>
+        <Button>{words.title}</Button>
       </form>
     </div>
   );

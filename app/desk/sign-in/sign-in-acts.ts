@@ -7,18 +7,13 @@ import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 
 export type SignInState = { email: string; showsCodeField: boolean; notice?: string; problem?: string };
 
-const tooMany = "Too many attempts. Please wait ten minutes and try again.";
-
-export const sentences = {
-  asked: "If this address has access to the desk, we have sent it a code, which works for ten minutes.",
-  "too many": "Too many codes were requested. Please wait an hour, or sign in with a passkey.",
-  "no mail":
-    "This site does not send mail. An administrator can get a code on the server with: npm run staff -- code EMAIL",
-  "mail is away":
-    "The mail server cannot be reached, so no code was sent. Try again in a moment, or ask an administrator to get one on the server with: npm run staff -- code EMAIL",
-  wrong: "This code is wrong, already used or older than ten minutes. Request a new one.",
-  "no passkey": "We do not know this passkey, or it took too long. Try again, or sign in with a code.",
-};
+/** What each outcome of asking for a code means, in words. */
+const sentences = {
+  asked: "asked",
+  "too many": "tooManyCodes",
+  "no mail": "noMail",
+  "mail is away": "mailIsAway",
+} as const;
 
 const statuses = { asked: 200, "no mail": 200, "too many": 429, "mail is away": 503 };
 
@@ -28,7 +23,7 @@ export const signInActs: Acts = {
     async run(args: ActArgs) {
       const email = emailIn(args);
       const outcome = await args.desk.signIn.askForCode(email, placeOf(args));
-      const [sentence, status] = [sentences[outcome], statuses[outcome]];
+      const [sentence, status] = [args.words.signIn[sentences[outcome]], statuses[outcome]];
       if (status !== 200) return refused(args, status, sentence, outcome === "mail is away");
       return answered(
         args,
@@ -51,9 +46,11 @@ export const signInActs: Acts = {
       const { desk, form } = args;
       const email = emailIn(args);
       if (!(await desk.signIn.allowed("try a code", placeOf(args), email)))
-        return refused(args, 429, tooMany, true);
+        return refused(args, 429, args.words.signIn.tooManyAttempts, true);
       const person = await desk.codes.use(email, String(form.get("code") ?? ""));
-      return person ? signedIn(args, person, "with a code") : refused(args, 422, sentences.wrong, true);
+      return person
+        ? signedIn(args, person, "with a code")
+        : refused(args, 422, args.words.signIn.wrongCode, true);
     },
   },
 
@@ -63,7 +60,7 @@ export const signInActs: Acts = {
     async run(args: ActArgs) {
       const { desk } = args;
       if (!(await desk.signIn.allowed("ask for a challenge", placeOf(args))))
-        return refused(args, 429, tooMany, false);
+        return refused(args, 429, args.words.signIn.tooManyAttempts, false);
       const options = await desk.passkeys.optionsToSignIn(originOf(args));
       return Response.json({ outcome: "options", options } satisfies Answer);
     },
@@ -74,11 +71,11 @@ export const signInActs: Acts = {
     async run(args: ActArgs) {
       const response = parsedJson(args.form.get("response"));
       if (!isPasskeyId("id" in response && response.id))
-        return refused(args, 400, sentences["no passkey"], false);
+        return refused(args, 400, args.words.signIn.unknownPasskey, false);
       const person = await args.desk.passkeys.use(originOf(args), response as never);
       return person
         ? signedIn(args, person, "with a passkey")
-        : refused(args, 422, sentences["no passkey"], false);
+        : refused(args, 422, args.words.signIn.unknownPasskey, false);
     },
   },
 };

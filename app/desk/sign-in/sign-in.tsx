@@ -2,13 +2,15 @@ import { useActionData, useLoaderData } from "react-router";
 import { development } from "../../../server/process/development.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { DeskWords } from "../../words/translation.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./sign-in.module.css";
-import { nextAddress, type SignInState, sentences, signInActs } from "./sign-in-acts.ts";
+import { nextAddress, type SignInState, signInActs } from "./sign-in-acts.ts";
 
 export const role: Access = "anyone";
-export const title = "Sign in";
+export const title = (_: unknown, { signIn }: DeskWords) => signIn.title;
 export const acts = signInActs;
 
 export function loader({ url, desk, maybeSession }: DeskArgs) {
@@ -24,6 +26,7 @@ export function loader({ url, desk, maybeSession }: DeskArgs) {
 }
 
 export default function SignIn() {
+  const { signIn: words, common } = useDeskWords();
   const { next, hasMail, known, linked, code } = useLoaderData<typeof loader>();
   const {
     email = known || linked,
@@ -33,33 +36,33 @@ export default function SignIn() {
   } = useActionData<SignInState>() ?? {};
   return (
     <div className={styles.narrow}>
-      <h1>{known ? "Sign in again" : "Sign in"}</h1>
+      <h1>{known ? words.again : words.title}</h1>
       {problem && <Notice tone="error">{problem}</Notice>}
       {notice && <Notice tone="success">{notice}</Notice>}
       <form method="post" data-passkey="sign in" className={styles.form}>
         <input type="hidden" name="next" value={next} />
-        <Button variant={showsCodeField ? "outline" : "primary"}>Sign in with a passkey</Button>
+        <Button variant={showsCodeField ? "outline" : "primary"}>{words.usePasskey}</Button>
         <p role="status" />
       </form>
       <form method="post" className={styles.form}>
         <input type="hidden" name="next" value={next} />
         <Field
           id="email"
-          label="Email"
+          label={common.email}
           name="email"
           type="email"
           autoComplete="username"
           required
           defaultValue={email}
-          {...(!hasMail && !notice && { hint: sentences["no mail"] })}
+          {...(!hasMail && !notice && { hint: words.noMail })}
         />
         <div className={styles.buttons}>
           <Button act="send code" variant="outline">
-            Send me a code
+            {words.sendCode}
           </Button>
           {!showsCodeField && (
             <Button act="have code" variant="outline">
-              I have one already
+              {words.haveCode}
             </Button>
           )}
         </div>
@@ -70,7 +73,7 @@ export default function SignIn() {
           <input type="hidden" name="email" value={email} />
           <Field
             id="code"
-            label="Code"
+            label={words.code}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -78,7 +81,7 @@ export default function SignIn() {
             autoFocus
             defaultValue={code}
           />
-          <Button act="sign in">Sign in</Button>
+          <Button act="sign in">{words.title}</Button>
         </form>
       )}
     </div>

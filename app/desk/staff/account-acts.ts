@@ -1,24 +1,23 @@
 import { data, redirect } from "react-router";
+import { isLanguage } from "../../../languages.ts";
 import { deskOrigin } from "../../../server/staff/desk-origin.ts";
 import { newPasskeyMail } from "../../../server/staff/staff-mails.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { personFields } from "../sign-in/person-fields.ts";
 import { parsedJson } from "../sign-in/sign-in-acts.ts";
-import { isMailChoice, mailChoices } from "./mail-choice.tsx";
+import { isTimeZone } from "./language-choice.tsx";
+import { isMailChoice } from "./mail-choice.tsx";
 
 export type AccountAnswer = { done?: string; problem?: string };
 
-const refusals = {
-  refused: "The passkey could not be verified, or it took too long. Please try again.",
-  "too many": "You have twenty passkeys, the maximum. Remove one first.",
-};
+const refusals = { refused: "refused", "too many": "tooMany" } as const;
 
 export const accountActs: Acts = {
   "change name": {
     role: "writer",
-    async run({ desk, form, session }: ActArgs) {
-      const { person, problems } = personFields(form);
+    async run({ desk, form, session, words }: ActArgs) {
+      const { person, problems } = personFields(form, words);
       if (problems.name) return answered({ problem: problems.name });
       await desk.staff.rename(session.person, person.name);
       // A new request, so that the page shows the new name everywhere.
@@ -26,13 +25,26 @@ export const accountActs: Acts = {
     },
   },
 
+  "choose language": {
+    role: "writer",
+    async run({ desk, form, session, words }: ActArgs) {
+      const [language, time_zone] = [String(form.get("language")), String(form.get("time_zone"))];
+      if (!isLanguage(language) || !isTimeZone(time_zone))
+        return answered({ problem: words.account.language.problem });
+      await desk.staff.prefer(session.person, { language, time_zone });
+      // A new request, so that the page is in the new language.
+      return redirect("/desk/account?language");
+    },
+  },
+
   "choose mails": {
     role: "publisher",
-    async run({ desk, form, session }: ActArgs) {
+    async run({ desk, form, session, words }: ActArgs) {
+      const { problem, saved, choices } = words.account.mails;
       const chosen = String(form.get("mails"));
-      if (!isMailChoice(chosen)) return answered({ problem: "Please choose which mails you want to get." });
+      if (!isMailChoice(chosen)) return answered({ problem });
       await desk.staff.chooseMails(session.person, chosen);
-      return answered({ done: `Saved. Mail about unanswered messages: ${mailChoices[chosen]}.` });
+      return answered({ done: saved({ choice: choices[chosen] }) });
     },
   },
 
@@ -52,50 +64,53 @@ export const accountActs: Acts = {
     recentSignIn: true,
     async run(args: ActArgs) {
       const { desk, form, session, device } = args;
-      const name = passkeyName(form) || device;
+      const name = passkeyName(args) || device;
       const response = parsedJson(form.get("response")) as never;
       const outcome = await desk.passkeys.add(session.person, originOf(args), response, name);
-      if (outcome !== "done")
-        return Response.json({ outcome: "refused", sentence: refusals[outcome] } satisfies Answer, {
+      if (outcome !== "done") {
+        const sentence = args.words.account.passkeys[refusals[outcome]];
+        return Response.json({ outcome: "refused", sentence } satisfies Answer, {
           status: 422,
         });
-      await desk.mails.queue(newPasskeyMail(session.person, name, new Date(), originOf(args)));
+      }
+      await desk.mails.queue(await newPasskeyMail(session.person, name, new Date(), originOf(args)));
       return Response.json({ outcome: "done" } satisfies Answer);
     },
   },
 
   "rename passkey": {
     role: "writer",
-    async run({ desk, form, session }: ActArgs) {
-      const name = passkeyName(form);
-      if (!name) return answered({ problem: "Please type a name for the passkey." });
+    async run(args: ActArgs) {
+      const { desk, form, session, words } = args;
+      const name = passkeyName(args);
+      if (!name) return answered({ problem: words.account.passkeys.noName });
       await desk.passkeys.rename(session.person.id, idIn(form), name);
-      return answered({ done: "Passkey renamed." });
+      return answered({ done: words.account.passkeys.renamed });
     },
   },
 
   "remove passkey": {
     role: "writer",
     recentSignIn: true,
-    async run({ desk, form, session }: ActArgs) {
+    async run({ desk, form, session, words }: ActArgs) {
       await desk.passkeys.remove(session.person, idIn(form));
-      return answered({ done: "Passkey removed. It can no longer be used to sign in." });
+      return answered({ done: words.account.passkeys.removed });
     },
   },
 
   "end session": {
     role: "writer",
-    async run({ desk, form, session }: ActArgs) {
+    async run({ desk, form, session, words }: ActArgs) {
       await desk.sessions.end(session.person.id, idIn(form));
-      return answered({ done: "Signed out there." });
+      return answered({ done: words.account.sessions.ended });
     },
   },
 
   "end other sessions": {
     role: "writer",
-    async run({ desk, session }: ActArgs) {
-      const ended = await desk.sessions.endAll(session.person.id, session.id);
-      return answered({ done: `You are signed out everywhere else. Sessions ended: ${ended}.` });
+    async run({ desk, session, words }: ActArgs) {
+      const count = await desk.sessions.endAll(session.person.id, session.id);
+      return answered({ done: words.account.sessions.endedElsewhere({ count }) });
     },
   },
 };
@@ -104,8 +119,8 @@ const originOf = ({ site, url }: ActArgs) => deskOrigin(site.settings.siteUrl, u
 const idIn = (form: FormData) => String(form.get("id") ?? "");
 
 /** The rules for people's names, and short enough for a list. */
-function passkeyName(form: FormData): string {
-  return personFields(form).person.name.slice(0, 60);
+function passkeyName({ form, words }: ActArgs): string {
+  return personFields(form, words).person.name.slice(0, 60);
 }
 
 function answered(answer: AccountAnswer) {

@@ -4,24 +4,28 @@ import { mayActAs } from "../../../server/staff/roles.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { DeskWords } from "../../words/translation.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { type AccountAnswer, accountActs } from "./account-acts.ts";
+import { LanguageChoiceForm } from "./language-choice.tsx";
 import { MailChoiceForm } from "./mail-choice.tsx";
 import styles from "./staff.module.css";
 
 export const role: Access = "writer";
-export const title = "Your account";
+export const title = (_: unknown, { account }: DeskWords) => account.title;
 export const acts = accountActs;
 
 /** Notices by the parameter in the address. */
-const notices: Record<string, string> = {
-  added: "Passkey added. You can now sign in with it.",
-  renamed: "Your name has been changed.",
-};
+const noticesIn = ({ account }: DeskWords): Record<string, string> => ({
+  added: account.passkeys.added,
+  renamed: account.name.changed,
+  language: account.language.saved,
+});
 
-export async function loader({ desk, url, session, device }: DeskArgs) {
+export async function loader({ desk, url, session, device, words }: DeskArgs) {
   const { id } = session.person;
   const [passkeys, sessions, mails] = await Promise.all([
     desk.passkeys.list(id),
@@ -38,41 +42,34 @@ export async function loader({ desk, url, session, device }: DeskArgs) {
     mayAdd: session.provedRecently,
     hasMail: desk.mails.isSetUp,
     welcome: url.searchParams.has("welcome"),
-    notice: Object.keys(notices).find((name) => url.searchParams.has(name)),
+    notice: Object.entries(noticesIn(words)).find(([name]) => url.searchParams.has(name))?.[1],
   };
 }
 
 export default function Account() {
   const { passkeys, sessions, device, mails, own, person, mayAdd, hasMail, welcome, notice } =
     useLoaderData<typeof loader>();
-  const { done = notices[notice ?? ""], problem } = useActionData<AccountAnswer>() ?? {};
+  const { account: words, common } = useDeskWords();
+  const { done = notice, problem } = useActionData<AccountAnswer>() ?? {};
   return (
     <>
-      <h1>Your account</h1>
+      <h1>{words.title}</h1>
       {problem && <Notice tone="error">{problem}</Notice>}
       {done && <Notice tone="success">{done}</Notice>}
       {welcome && !done && (
         <Notice tone="success">
+          <p>{words.welcome({ name: <bdi key="name">{person.name}</bdi> })}</p>
+          <p>{hasMail ? words.codeByMail : words.codeOnServer}</p>
           <p>
-            Welcome, <bdi>{person.name}</bdi>. You are signed in. Add a passkey to this device, so that you
-            can sign in again.
-          </p>
-          <p>
-            {hasMail
-              ? "Without a passkey, you sign in with a code that we send you by mail."
-              : "Without a passkey, you need a code, which an administrator can get on the server with: npm run staff -- code EMAIL"}
-          </p>
-          <p>
-            <a href="/desk">Go to the desk</a>
+            <a href="/desk">{words.toDesk}</a>
           </p>
         </Notice>
       )}
 
-      <h2>Passkeys</h2>
-      <p>
-        Your phone, computer or password manager stores the passkey and unlocks it with your fingerprint, face
-        or PIN.
-      </p>
+      <LanguageChoiceForm />
+
+      <h2>{words.passkeys.heading}</h2>
+      <p>{words.passkeys.help}</p>
       {passkeys.length > 0 && (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
@@ -85,44 +82,53 @@ export default function Account() {
           <form method="post" data-passkey="add" className={styles.fields}>
             <Field
               id="passkey-name"
-              label="Name for the new passkey"
+              label={words.passkeys.newName}
               name="name"
               maxLength={60}
               autoComplete="off"
               defaultValue={device}
             />
-            <Button>Add a passkey</Button>
+            <Button>{words.passkeys.add}</Button>
             <p role="status" />
           </form>
           <noscript>
-            <p>To add a passkey, turn on JavaScript.</p>
+            <p>{words.passkeys.noScript}</p>
           </noscript>
         </>
       ) : (
         <p>
-          <a href="/desk/sign-in?next=/desk/account">Sign in again</a> to add a passkey: you must have signed
-          in within the last ten minutes.
+          {words.passkeys.signInFirst({
+            link: (
+              <a key="link" href="/desk/sign-in?next=/desk/account">
+                {words.passkeys.signInFirstLink}
+              </a>
+            ),
+          })}
         </p>
       )}
 
-      <h2>Where you are signed in</h2>
+      <h2>{words.sessions.heading}</h2>
       <ul className={styles.list}>
         {sessions.map(({ id, device, created_at, seen_at }) => (
           <li key={id} className={styles.item}>
             <div>
               <p>
                 <strong>{device}</strong>
-                {id === own && " (this device)"}
+                {id === own && ` (${words.sessions.thisDevice})`}
               </p>
               <p className={styles.quiet}>
-                Since <Moment instant={created_at} />, last used <Moment instant={seen_at} />
+                {words.sessions.since({
+                  start: <Moment key="start" instant={created_at} />,
+                  used: <Moment key="used" instant={seen_at} />,
+                })}
               </p>
             </div>
             {id !== own && (
               <form method="post">
                 <input type="hidden" name="id" value={id} />
                 <Button act="end session" variant="outline">
-                  Sign out<VisuallyHidden> {device}</VisuallyHidden>
+                  <span aria-hidden="true">{words.sessions.signOut}</span>
+                  <VisuallyHidden>{words.sessions.signOutDevice({ device })}</VisuallyHidden>
                 </Button>
               </form>
             )}
@@ -132,23 +138,32 @@ export default function Account() {
       {sessions.length > 1 && (
         <form method="post">
           <Button act="end other sessions" variant="outline">
-            Sign out everywhere else
+            {words.sessions.signOutElsewhere}
           </Button>
         </form>
       )}
 
       {mails && <MailChoiceForm chosen={mails} />}
 
-      <h2>Name</h2>
+      <h2>{common.name}</h2>
       <form method="post" className={styles.fields}>
-        <Field id="name" label="Name" name="name" autoComplete="name" required defaultValue={person.name} />
+        <Field
+          id="name"
+          label={common.name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={person.name}
+        />
         <Button act="change name" variant="outline">
-          Change name
+          {words.name.change}
         </Button>
       </form>
       <p className={styles.quiet}>
-        You sign in as <bdi>{person.email}</bdi>, and your role is {person.role}. An administrator can change
-        your role. To use another e-mail address, ask an administrator to invite that address.
+        {words.name.who({
+          email: <bdi key="email">{person.email}</bdi>,
+          role: <span key="role">{common.roles[person.role]}</span>,
+        })}
       </p>
       <TimesNote />
     </>
@@ -156,6 +171,8 @@ export default function Account() {
 }
 
 function PasskeyItem({ passkey: { id, name, created_at, used_at } }: { passkey: Passkey }) {
+  const words = useDeskWords().account.passkeys;
+  const added = <Moment key="added" instant={created_at} />;
   return (
     <li className={styles.item}>
       <div>
@@ -163,25 +180,21 @@ function PasskeyItem({ passkey: { id, name, created_at, used_at } }: { passkey: 
           <strong dir="auto">{name}</strong>
         </p>
         <p className={styles.quiet}>
-          Added <Moment instant={created_at} />,{" "}
-          {used_at ? (
-            <>
-              last used <Moment instant={used_at} />
-            </>
-          ) : (
-            "not used yet"
-          )}
+          {used_at
+            ? words.used({ added, used: <Moment key="used" instant={used_at} /> })
+            : words.unused({ added })}
         </p>
       </div>
       <details className={styles.more}>
         <summary>
-          Change<VisuallyHidden> the passkey {name}</VisuallyHidden>
+          <span aria-hidden="true">{words.changeShort}</span>
+          <VisuallyHidden>{words.change({ name })}</VisuallyHidden>
         </summary>
         <form method="post" className={styles.fields}>
           <input type="hidden" name="id" value={id} />
           <Field
             id={`name-${id}`}
-            label="New name"
+            label={words.renameLabel}
             name="name"
             maxLength={60}
             autoComplete="off"
@@ -189,10 +202,10 @@ function PasskeyItem({ passkey: { id, name, created_at, used_at } }: { passkey: 
           />
           <div className={styles.acts}>
             <Button act="rename passkey" variant="outline">
-              Rename
+              {words.rename}
             </Button>
             <Button act="remove passkey" variant="outline">
-              Remove
+              {words.remove}
             </Button>
           </div>
         </form>

@@ -1,15 +1,17 @@
 import { useLoaderData } from "react-router";
+import type { DeskWords } from "../../words/translation.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./staff.module.css";
 
 export const role: Access = "administrator";
-export const title = "Log";
+export const title = (_: unknown, { log }: DeskWords) => log.title;
 
 const perPage = 50;
 
-export async function loader({ desk, url }: DeskArgs) {
+export async function loader({ desk, url, words }: DeskArgs) {
   // PostgreSQL rejects NUL.
   const person = url.searchParams.get("person")?.replaceAll("\0", "") || undefined;
   const before = wholeNumber(url.searchParams.get("before"));
@@ -17,7 +19,7 @@ export async function loader({ desk, url }: DeskArgs) {
   const [lines, staff] = await Promise.all([desk.log.read(perPage + 1, before, person), desk.staff.list()]);
   const people = staff.map(({ id, name }) => ({ id, name }));
   const formerStaff = person && !people.some(({ id }) => id === person) && lines[0];
-  if (formerStaff) people.push({ id: person, name: `${formerStaff.staff_name} (has left)` });
+  if (formerStaff) people.push({ id: person, name: `${formerStaff.staff_name} (${words.log.hasLeft})` });
   const shown = lines.slice(0, perPage);
   const older = lines.length > perPage ? shown.at(-1)?.number : undefined;
   return { lines: shown, older, people, person: person ?? "", isNewest: before === undefined };
@@ -29,17 +31,18 @@ function wholeNumber(text: string | null): number | undefined {
 
 export default function Log() {
   const { lines, older, people, person, isNewest } = useLoaderData<typeof loader>();
+  const { log: words, common } = useDeskWords();
   const addressOf = (query: Record<string, string>) =>
     `/desk/log?${new URLSearchParams({ ...(person && { person }), ...query })}`;
   return (
     <>
-      <h1>Log</h1>
-      <p>Who did what, latest first. The log cannot be changed.</p>
+      <h1>{words.title}</h1>
+      <p>{words.help}</p>
       <form method="get" className={styles.acts}>
         <div className={styles.select}>
-          <label htmlFor="person">Person</label>
+          <label htmlFor="person">{words.person}</label>
           <select id="person" name="person" defaultValue={person}>
-            <option value="">Everyone</option>
+            <option value="">{words.everyone}</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -47,17 +50,17 @@ export default function Log() {
             ))}
           </select>
         </div>
-        <Button variant="outline">Show</Button>
+        <Button variant="outline">{words.show}</Button>
       </form>
       {lines.length === 0 ? (
-        <p>Nothing here.</p>
+        <p>{common.nothingHere}</p>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
+              <th scope="col">{words.when}</th>
+              <th scope="col">{words.who}</th>
+              <th scope="col">{words.what}</th>
             </tr>
           </thead>
           <tbody>
@@ -76,7 +79,7 @@ export default function Log() {
                   )}
                 </td>
                 <td>
-                  {act}: <bdi>{subject}</bdi>
+                  <Act act={act} />: <bdi>{subject}</bdi>
                 </td>
               </tr>
             ))}
@@ -84,10 +87,16 @@ export default function Log() {
         </table>
       )}
       <p className={styles.acts}>
-        {!isNewest && <a href={addressOf({})}>Latest</a>}
-        {older && <a href={addressOf({ before: String(older) })}>Older</a>}
+        {!isNewest && <a href={addressOf({})}>{words.latest}</a>}
+        {older && <a href={addressOf({ before: String(older) })}>{words.older}</a>}
       </p>
       <TimesNote />
     </>
   );
+}
+
+/** The log stores acts in English. Those with a value, such as "scheduled for …", have no translation. */
+function Act({ act }: { act: string }) {
+  const { acts } = useDeskWords().log;
+  return Object.hasOwn(acts, act) ? acts[act as keyof typeof acts] : <span lang="en">{act}</span>;
 }

@@ -1,36 +1,34 @@
 import type { MailChoice } from "../../../server/database/schema.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./staff.module.css";
 
-export const mailChoices: Record<MailChoice, string> = {
-  all: "reminders and the daily summary",
-  reminders: "reminders only",
-  none: "none",
-};
+const mailChoices = ["all", "reminders", "none"] satisfies MailChoice[];
 
-export const isMailChoice = (text: string): text is MailChoice => Object.hasOwn(mailChoices, text);
+export const isMailChoice = (text: string): text is MailChoice => (mailChoices as string[]).includes(text);
 
 export function MailChoiceForm({ chosen }: { chosen: MailChoice }) {
+  const {
+    account: { mails: words },
+    common,
+  } = useDeskWords();
   return (
     <>
-      <h2>Mail</h2>
-      <p>
-        You get a reminder when a message has 4 hours left and when it is overdue. You get the summary each
-        morning while there are unanswered messages.
-      </p>
+      <h2>{words.heading}</h2>
+      <p>{words.help}</p>
       <form method="post" className={styles.fields}>
         <div className={styles.select}>
-          <label htmlFor="mails">Mail about unanswered messages</label>
+          <label htmlFor="mails">{words.label}</label>
           <select id="mails" name="mails" defaultValue={chosen}>
-            {Object.entries(mailChoices).map(([value, label]) => (
+            {mailChoices.map((value) => (
               <option key={value} value={value}>
-                {label}
+                {words.choices[value]}
               </option>
             ))}
           </select>
         </div>
         <Button act="choose mails" variant="outline">
-          Save
+          {common.save}
         </Button>
       </form>
     </>

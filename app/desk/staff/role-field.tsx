@@ -1,13 +1,9 @@
 import { roles } from "../../../server/staff/roles.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import styles from "./staff.module.css";
 
-const labels = {
-  writer: "writer: drafts and notes",
-  publisher: "publisher: also publishes and replies",
-  administrator: "administrator: also staff and personal data",
-};
-
 export function RoleField({ id, role, label }: { id: string; role: string; label: string }) {
+  const labels = useDeskWords().staff.roles;
   return (
     <div className={styles.select}>
       <label htmlFor={id}>{label}</label>

@@ -15,10 +15,7 @@ export type StaffAnswer = {
   problems?: PersonProblems;
 };
 
-const refusals = {
-  "not there": "This person no longer has access, so nothing was changed.",
-  "last administrator": "This is the last administrator. Make another person administrator first.",
-};
+const refusals = { "not there": "personGone", "last administrator": "lastAdministrator" } as const;
 
 export const staffActs: Acts = {
   invite: { role: "administrator", recentSignIn: true, run: invite },
@@ -26,67 +23,66 @@ export const staffActs: Acts = {
   "withdraw invitation": {
     role: "administrator",
     recentSignIn: true,
-    async run({ desk, form, session }: ActArgs) {
+    async run({ desk, form, session, words: { staff: words } }: ActArgs) {
       const outcome = await desk.invitations.withdraw(session.person, idIn(form));
       return outcome === "done"
-        ? answered({ done: "Invitation withdrawn." })
-        : answered({ problem: "This invitation has already been used or withdrawn." });
+        ? answered({ done: words.done.withdrawn })
+        : answered({ problem: words.problems.invitationGone });
     },
   },
 
   "change role": {
     role: "administrator",
     recentSignIn: true,
-    async run({ desk, form, session }: ActArgs) {
+    async run({ desk, form, session, words: { staff: words } }: ActArgs) {
       const role = String(form.get("role") ?? "");
-      if (!isRole(role)) return answered({ problem: "There is no such role." });
+      if (!isRole(role)) return answered({ problem: words.problems.noSuchRole });
       const outcome = await desk.staff.changeRole(session.person, idIn(form), role);
       return outcome === "done"
-        ? answered({ done: "Role changed." })
-        : answered({ problem: refusals[outcome] });
+        ? answered({ done: words.done.roleChanged })
+        : answered({ problem: words.problems[refusals[outcome]] });
     },
   },
 
   remove: {
     role: "administrator",
     recentSignIn: true,
-    async run({ desk, form, session }: ActArgs) {
+    async run({ desk, form, session, words: { staff: words } }: ActArgs) {
       const outcome = await desk.staff.remove(session.person, idIn(form));
       return outcome === "done"
-        ? answered({ done: "Removed: they no longer have access, and are signed out everywhere." })
-        : answered({ problem: refusals[outcome] });
+        ? answered({ done: words.done.removed })
+        : answered({ problem: words.problems[refusals[outcome]] });
     },
   },
 
   /** This only makes the desk safer, so it needs no recent sign-in. */
   "end sessions": {
     role: "administrator",
-    async run({ desk, form, session }: ActArgs) {
+    async run({ desk, form, session, words: { staff: words } }: ActArgs) {
       const person = (await desk.staff.list()).find(({ id }) => id === idIn(form));
-      if (!person) return answered({ problem: refusals["not there"] });
-      const ended = await desk.sessions.endAll(person.id);
+      if (!person) return answered({ problem: words.problems.personGone });
+      const count = await desk.sessions.endAll(person.id);
       await desk.log.add(session.person, "ended the sessions of", `${person.name} <${person.email}>`);
-      return answered({ done: `${person.name} is signed out everywhere. Sessions ended: ${ended}.` });
+      return answered({ done: words.done.signedOut({ name: person.name, count }) });
     },
   },
 };
 
-async function invite({ site, desk, form, url, session }: ActArgs) {
-  const { person, problems } = personFields(form);
+async function invite({ site, desk, form, url, session, words: all }: ActArgs) {
+  const words = all.staff;
+  const { person, problems } = personFields(form, all);
   const role = String(form.get("role") ?? "");
   const typed = { ...person, role };
   if (Object.keys(problems).length > 0 || !isRole(role))
-    return answered({ typed, problems, problem: "Not invited: please correct the fields below." });
+    return answered({ typed, problems, problem: words.problems.correct });
   const created = await desk.invitations.create(session.person, { ...person, role });
-  if (created === "already there") return answered({ typed, problem: "This address already has access." });
-  if (created === "too many")
-    return answered({ typed, problem: "Too many invitations are open. Withdraw some first." });
+  if (created === "already there") return answered({ typed, problem: words.problems.hasAccess });
+  if (created === "too many") return answered({ typed, problem: words.problems.tooMany });
   const link = `${deskOrigin(site.settings.siteUrl, url)}/desk/join?key=${created.key}`;
-  await desk.mails.queue(invitationMail({ ...person, role, invited_by: session.person.name }, link));
-  const mailed = desk.mails.isSetUp
-    ? "We have mailed them this link. You can also pass it on yourself:"
-    : "This site does not send mail, so pass this link on yourself:";
-  return answered({ done: `${person.name} is invited. ${mailed}`, link });
+  const { name: invited_by, language } = session.person;
+  await desk.mails.queue(await invitationMail({ ...person, role, invited_by, language }, link));
+  const done = desk.mails.isSetUp ? words.done.invitedByMail : words.done.invitedWithoutMail;
+  return answered({ done: done({ name: person.name }), link });
 }
 
 const idIn = (form: FormData) => String(form.get("id") ?? "");

@@ -2,8 +2,12 @@ import { useActionData, useLoaderData } from "react-router";
 import type { Invitation } from "../../../server/staff/invitations.ts";
 import type { Person } from "../../../server/staff/staff.ts";
 import { Field } from "../../ui/field.tsx";
+import { listSeparator } from "../../ui/list-separator.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useLanguage } from "../../ui/page-language.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { DeskWords } from "../../words/translation.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
@@ -12,7 +16,7 @@ import styles from "./staff.module.css";
 import { type StaffAnswer, staffActs } from "./staff-acts.ts";
 
 export const role: Access = "administrator";
-export const title = "Staff";
+export const title = (_: unknown, { staff }: DeskWords) => staff.title;
 export const acts = staffActs;
 
 export async function loader({ desk, session }: DeskArgs) {
@@ -21,11 +25,13 @@ export async function loader({ desk, session }: DeskArgs) {
 }
 
 export default function Staff() {
+  const { staff: words, common } = useDeskWords();
   const { people, invitations, own } = useLoaderData<typeof loader>();
   const { done, problem, link, typed, problems } = useActionData<StaffAnswer>() ?? {};
   return (
     <>
-      <h1>Staff</h1>
+      <h1>{words.title}</h1>
+      <p>{words.help}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
       {done && (
         <Notice tone="success">
@@ -44,7 +50,7 @@ export default function Staff() {
       </ul>
       {invitations.length > 0 && (
         <>
-          <h2>Invited</h2>
+          <h2>{words.invited}</h2>
           <ul className={styles.list}>
             {invitations.map((invitation) => (
               <InvitationItem key={invitation.id} invitation={invitation} />
@@ -52,11 +58,11 @@ export default function Staff() {
           </ul>
         </>
       )}
-      <h2>Invite a colleague</h2>
+      <h2>{words.inviteHeading}</h2>
       <form method="post" className={styles.fields}>
         <Field
           id="name"
-          label="Name"
+          label={common.name}
           name="name"
           autoComplete="off"
           required
@@ -65,7 +71,7 @@ export default function Staff() {
         />
         <Field
           id="email"
-          label="Email"
+          label={common.email}
           name="email"
           type="email"
           autoComplete="off"
@@ -73,8 +79,8 @@ export default function Staff() {
           defaultValue={typed?.email ?? ""}
           error={problems?.email}
         />
-        <RoleField id="role" label="Role" role={typed?.role ?? "writer"} />
-        <Button act="invite">Invite</Button>
+        <RoleField id="role" label={words.role} role={typed?.role ?? "writer"} />
+        <Button act="invite">{words.invite}</Button>
       </form>
       <TimesNote />
     </>
@@ -88,36 +94,41 @@ function PersonItem({
   person: Person;
   isOwn: boolean;
 }) {
+  const { staff: words, common } = useDeskWords();
+  const separator = listSeparator(useLanguage());
   return (
     <li className={styles.item}>
       <div>
         <p>
           <strong dir="auto">{name}</strong>
-          {isOwn && " (you)"}, {role}
+          {isOwn && ` (${words.you})`}
+          {separator}
+          {common.roles[role]}
         </p>
         <p dir="auto">{email}</p>
         <p className={styles.quiet}>
-          Since <Moment instant={created_at} />
+          {words.since({ moment: <Moment key="moment" instant={created_at} /> })}
         </p>
       </div>
       <details className={styles.more}>
         <summary>
-          Change<VisuallyHidden> {name}</VisuallyHidden>
+          <span aria-hidden="true">{words.change}</span>
+          <VisuallyHidden>{words.changePerson({ name })}</VisuallyHidden>
         </summary>
         <form method="post" className={styles.acts}>
           <input type="hidden" name="id" value={id} />
-          <RoleField id={`role-${id}`} label={`Role of ${name}`} role={role} />
+          <RoleField id={`role-${id}`} label={words.roleOf({ name })} role={role} />
           <Button act="change role" variant="outline">
-            Change role
+            {words.changeRole}
           </Button>
         </form>
         <form method="post" className={styles.acts}>
           <input type="hidden" name="id" value={id} />
           <Button act="end sessions" variant="outline">
-            Sign out everywhere
+            {words.signOutEverywhere}
           </Button>
           <Button act="remove" variant="outline">
-            Remove
+            {words.remove}
           </Button>
         </form>
       </details>
@@ -126,22 +137,29 @@ function PersonItem({
 }
 
 function InvitationItem({ invitation: { id, name, email, role, ...invited } }: { invitation: Invitation }) {
+  const { staff: words, common } = useDeskWords();
+  const separator = listSeparator(useLanguage());
   return (
     <li className={styles.item}>
       <div>
         <p>
-          <strong dir="auto">{name}</strong>, {role}
+          <strong dir="auto">{name}</strong>
+          {separator}
+          {common.roles[role]}
         </p>
         <p dir="auto">{email}</p>
         <p className={styles.quiet}>
-          Invited by <bdi>{invited.invited_by}</bdi>, <Moment instant={invited.created_at} />, valid for seven
-          days
+          {words.invitedBy({
+            name: <bdi key="name">{invited.invited_by}</bdi>,
+            moment: <Moment key="moment" instant={invited.created_at} />,
+          })}
         </p>
       </div>
       <form method="post">
         <input type="hidden" name="id" value={id} />
         <Button act="withdraw invitation" variant="outline">
-          Withdraw<VisuallyHidden> the invitation of {name}</VisuallyHidden>
+          <span aria-hidden="true">{words.withdraw}</span>
+          <VisuallyHidden>{words.withdrawOf({ name })}</VisuallyHidden>
         </Button>
       </form>
     </li>

@@ -17,13 +17,15 @@ export type Original = {
 };
 
 export async function readOriginal(
-  { desk }: Pick<DeskArgs, "desk">,
+  { desk, language: reader, words }: Pick<DeskArgs, "desk" | "language" | "words">,
   edition: Edition,
 ): Promise<Original | undefined> {
   const found = await desk.editions.originalOf(edition);
   if (!found) return undefined;
   const { original, text, before } = found;
   const { kind } = edition;
+  const nameOf = (code: string) => languageName(code, reader);
+  const { publicOriginal, draftOriginal } = words.translations;
   const inherited = inheritedFields(kind, text.fields);
   const { fixed = false } = kindOf(kind);
   const translated = translatedFields(kind, text.fields);
@@ -31,14 +33,14 @@ export async function readOriginal(
     Object.entries(fieldsOf(kind, text.fields)).filter(([name]) => translated.includes(name)),
   );
   const translation: Translation = {
-    ...{ ...inLanguage(edition.language), language: languageName(edition.language) },
+    ...{ ...inLanguage(edition.language), language: nameOf(edition.language) },
     revision: text.revision,
     note:
       original.publicRevision !== null
-        ? `The published ${languageName(original.language)} text is beside each field.`
-        : `The ${languageName(original.language)} draft, which is not public, is beside each field.`,
+        ? publicOriginal({ language: nameOf(original.language) })
+        : draftOriginal({ language: nameOf(original.language) }),
     original: {
-      ...{ ...inLanguage(original.language), language: languageName(original.language) },
+      ...{ ...inLanguage(original.language), language: nameOf(original.language) },
       fields: Object.entries(fields).map(([name, { label }]) => ({
         ...{ name, label, text: text.fields[name] ?? "" },
         isInherited: fixed || inherited.includes(name),

@@ -1,16 +1,18 @@
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { LanguageState } from "./language-states.ts";
 import styles from "./translations.module.css";
 
 /** The translations of a record in a list with their states, and the languages without one. */
 export function RowLanguages({ languages }: { languages: LanguageState[] }) {
+  const { translations: words } = useDeskWords();
   const [, ...others] = languages;
   const translated = others.filter(({ isMissing }) => !isMissing);
   const missing = others.filter(({ isMissing }) => isMissing);
   return (
     <div className={styles.row}>
       {translated.length > 0 && (
-        <ul className={styles.codes} aria-label="Translations">
+        <ul className={styles.codes} aria-label={words.list}>
           {translated.map((language) => (
             <li key={language.code}>
               <Code {...language} /> {language.state}
@@ -20,8 +22,8 @@ export function RowLanguages({ languages }: { languages: LanguageState[] }) {
       )}
       {missing.length > 0 && (
         <>
-          <span aria-hidden="true">missing:</span>
-          <ul className={styles.codes} aria-label="Missing translations">
+          <span aria-hidden="true">{words.missingShort}</span>
+          <ul className={styles.codes} aria-label={words.missingList}>
             {missing.map((language) => (
               <li key={language.code}>
                 <Code {...language} />

@@ -1,5 +1,6 @@
 import type { ChangedField } from "../history/changed-fields.ts";
 import { ShownChanges } from "../history/shown-changes.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./translations.module.css";
 
@@ -12,26 +13,25 @@ type StaleNoticeProps = {
 };
 
 export function StaleNotice({ form, changed, original }: StaleNoticeProps) {
+  const words = useDeskWords().translations.stale;
   return (
     <section aria-labelledby="stale" className={styles.stale}>
-      <h2 id="stale">The original has changed since this translation</h2>
+      <h2 id="stale">{words.heading}</h2>
       {changed ? (
         <div {...original}>
           <ShownChanges fields={changed} />
         </div>
       ) : (
-        <p>The version that was translated is no longer known: please compare the whole text.</p>
+        <p>{words.unknown}</p>
       )}
-      <p>
-        When you publish the translation, it counts as up to date again. If it needs no change, say so here.
-      </p>
+      <p>{words.help}</p>
       <div className={styles.buttons}>
         <Button form={form} act="agree" variant="outline">
-          Translation is up to date
+          {words.agree}
         </Button>
         <label className={styles.leave}>
           <input type="checkbox" form={form} name="stays_stale" value="yes" />
-          <span>Still mark it as out of date when I publish</span>
+          <span>{words.leave}</span>
         </label>
       </div>
     </section>

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
+import { useLanguage } from "../../ui/page-language.ts";
 import { editionAddress } from "../editions/edition-address.ts";
 import { originalIn } from "../editions/find-edition.ts";
 import { languageName } from "../editions/language-name.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./translations.module.css";
@@ -23,17 +25,16 @@ type StartTranslationProps = { language: string; original: string };
 
 /** The page of a missing translation. */
 export function StartTranslation({ language, original }: StartTranslationProps) {
-  const name = languageName(language);
+  const words = useDeskWords().translations.start;
+  const reader = useLanguage();
+  const names = { language: languageName(language, reader), original: languageName(original, reader) };
   return (
     <form method="post" className={styles.start}>
-      <p>
-        There is no {name} translation yet. Visitors who read in {name} see the {languageName(original)} text,
-        with a note.
-      </p>
+      <p>{words.text(names)}</p>
       <div className={styles.buttons}>
-        <Button act="start from the original">Start from the original’s text</Button>
+        <Button act="start from the original">{words.fromOriginal}</Button>
         <Button act="start empty" variant="outline">
-          Start empty
+          {words.empty}
         </Button>
       </div>
     </form>

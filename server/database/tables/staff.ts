@@ -30,6 +30,10 @@ export type StaffRow = {
   created_at: string;
   /** Mail about waiting messages: reminders and the daily summary, reminders only, or none. */
   mails: Generated<MailChoice>;
+  /** A code of languages.ts, for the desk and for mails. */
+  language: Generated<string>;
+  /** An IANA time zone, for the times at the desk and in mails. */
+  time_zone: Generated<string>;
 };
 
 export type StaffSessionRow = {

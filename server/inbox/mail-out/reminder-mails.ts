@@ -1,57 +1,71 @@
 /** The texts of reminders and summaries. They contain references only, because many people may see such mails. */
 import type { StaffMail } from "../../mail/staff-mail.ts";
-import type { Person } from "../../staff/staff.ts";
-import { staffMail } from "../../staff/staff-mails.ts";
+import { type MailWords, type Recipient, staffMail } from "../../staff/staff-mails.ts";
 import { isOverdue } from "../answer-due.ts";
 import type { DueMessage } from "./sent-reminders.ts";
 
 type Waiting = Pick<DueMessage, "id" | "due_at">;
-type Recipient = Pick<Person, "name" | "email">;
 
 /** Short enough for a phone; the desk lists the others. */
 const maxListed = 20;
 
-export function reminderMail(to: Recipient, waiting: Waiting[], now: Date, siteUrl: string): StaffMail {
-  const over = waiting.filter((each) => isOverdue(each, now)).length;
+export const reminderMail = (
+  to: Recipient,
+  waiting: Waiting[],
+  now: Date,
+  siteUrl: string,
+): Promise<StaffMail> =>
+  staffMail(to, (words) => ({
+    subject: reminderSubject(words, waiting, now),
+    paragraphs: [words.reminder.promise, ...listed(words, waiting, now, siteUrl), turnOff(words, siteUrl)],
+  }));
+
+export const summaryMail = (
+  to: Recipient,
+  waiting: Waiting[],
+  now: Date,
+  siteUrl: string,
+): Promise<StaffMail> =>
+  staffMail(to, (words) => {
+    const [count, overdue] = [waiting.length, overdueIn(waiting, now)];
+    const { subject, subjectOverdue } = words.summary;
+    return {
+      subject: overdue > 0 ? subjectOverdue({ count, overdue }) : subject({ count }),
+      paragraphs: [...listed(words, waiting, now, siteUrl), turnOff(words, siteUrl)],
+    };
+  });
+
+const overdueIn = (waiting: Waiting[], now: Date) => waiting.filter((each) => isOverdue(each, now)).length;
+
+function reminderSubject({ reminder: words }: MailWords, waiting: Waiting[], now: Date): string {
+  const overdue = overdueIn(waiting, now);
+  const soon = waiting.length - overdue;
   const [only] = waiting;
-  const subject =
-    waiting.length === 1 && only
-      ? `${over ? "Overdue" : "Less than 4 hours left"}: ${only.id}`
-      : `${waiting.length} messages wait: ${counted(over, waiting.length - over)}`;
-  return staffMail(to, subject, [
-    "We promise an answer within 24 hours.",
-    ...listed(waiting, now, siteUrl),
-    turnedOff(siteUrl),
-  ]);
+  if (waiting.length === 1 && only)
+    return overdue > 0
+      ? words.overdueSubject({ reference: only.id })
+      : words.soonSubject({ reference: only.id });
+  if (soon === 0) return words.allOverdue({ count: overdue });
+  return overdue === 0 ? words.allSoon({ count: soon }) : words.mixed({ overdue, soon });
 }
 
-export function summaryMail(to: Recipient, waiting: Waiting[], now: Date, siteUrl: string): StaffMail {
-  const over = waiting.filter((each) => isOverdue(each, now)).length;
-  const count = waiting.length === 1 ? "1 message waits" : `${waiting.length} messages wait`;
-  return staffMail(to, `${count} for an answer${over ? `, ${over} overdue` : ""}`, [
-    ...listed(waiting, now, siteUrl),
-    turnedOff(siteUrl),
-  ]);
-}
-
-const counted = (over: number, soon: number) =>
-  [over && `${over} overdue`, soon && `${soon} with less than 4 hours left`].filter(Boolean).join(", ");
-
-function listed(waiting: Waiting[], now: Date, siteUrl: string): string[] {
+function listed(words: MailWords, waiting: Waiting[], now: Date, siteUrl: string): string[] {
   const first = waiting.toSorted((one, other) => (one.due_at < other.due_at ? -1 : 1)).slice(0, maxListed);
   const beyond = waiting.length - first.length;
   return [
-    ...first.map((each) => `${each.id}: ${clockOf(each, now)}\n${siteUrl}/desk/enquiries/${each.id}`),
-    ...(beyond > 0 ? [`And ${beyond} more: ${siteUrl}/desk/enquiries`] : []),
+    ...first.map((each) => `${each.id}: ${timeLeft(words, each, now)}\n${siteUrl}/desk/enquiries/${each.id}`),
+    ...(beyond > 0 ? [words.due.more({ count: beyond, link: `${siteUrl}/desk/enquiries` })] : []),
   ];
 }
 
-function clockOf(waiting: Waiting, now: Date): string {
-  const minutes = Math.abs(Math.round((Date.parse(waiting.due_at) - now.getTime()) / 60_000));
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+function timeLeft({ due: words }: MailWords, waiting: Waiting, now: Date): string {
+  const all = Math.abs(Math.round((Date.parse(waiting.due_at) - now.getTime()) / 60_000));
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
   const days = Math.floor(hours / 24);
-  const time = days > 1 ? `${days} days` : hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
-  return isOverdue(waiting, now) ? `overdue by ${time}` : `${time} left`;
+  const short = hours > 0 ? words.hours({ hours, minutes }) : words.minutes({ minutes });
+  const time = days > 1 ? words.days({ days }) : short;
+  return isOverdue(waiting, now) ? words.overdue({ time }) : words.left({ time });
 }
 
-const turnedOff = (siteUrl: string) => `You can turn such mails off: ${siteUrl}/desk/account`;
+const turnOff = ({ reminder }: MailWords, siteUrl: string) =>
+  reminder.turnOff({ link: `${siteUrl}/desk/account` });

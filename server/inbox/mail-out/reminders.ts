@@ -60,8 +60,8 @@ export function remind({ db }: SiteDatabase, siteUrl: string, now: Date): Promis
   return db.transaction().execute(async (trx) => {
     const due = [...(await markOverdue(trx, now)), ...(await markDueSoon(trx, now))];
     if (due.length === 0) return 0;
-    return mailEach(await staffWhoChose(trx, "all", "reminders"), due, (person, messages) =>
-      queueMail(trx, { purpose: "reminder", ...reminderMail(person, messages, now, siteUrl) }, now),
+    return mailEach(await staffWhoChose(trx, "all", "reminders"), due, async (person, messages) =>
+      queueMail(trx, { purpose: "reminder", ...(await reminderMail(person, messages, now, siteUrl)) }, now),
     );
   });
 }
@@ -79,8 +79,11 @@ export async function summarize({ db }: SiteDatabase, siteUrl: string, now: Date
   }
   return db.transaction().execute(async (trx) => {
     if (!(await markSummary(trx, day, now))) return 0;
-    return mailEach(await staffWhoChose(trx, "all"), await dueMessages(trx).execute(), (person, messages) =>
-      queueMail(trx, { purpose: "summary", ...summaryMail(person, messages, now, siteUrl) }, now),
+    return mailEach(
+      await staffWhoChose(trx, "all"),
+      await dueMessages(trx).execute(),
+      async (person, messages) =>
+        queueMail(trx, { purpose: "summary", ...(await summaryMail(person, messages, now, siteUrl)) }, now),
     );
   });
 }

@@ -9,6 +9,7 @@ import {
 } from "../../../languages.ts";
 import { plainText } from "../../../texts/plain-line.ts";
 import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
+import { dateAndTime } from "../../mail/date-and-time.ts";
 import { fetchesNothing, headerText, inLanguage } from "../../mail/mail-headers.ts";
 import { escapeHtml, linesAsHtml } from "../../mail/mail-text.ts";
 import type { Composed } from "../../mail/mailer.ts";
@@ -18,7 +19,7 @@ import type { MediaStore } from "../../media/store.ts";
 import { attachmentsOf } from "./attachments.ts";
 import { type KeyedMailSettings, replyAddress, replyMailId } from "./mail-ids.ts";
 import { threadBefore } from "./reply-thread.ts";
-import { dateAndTime, languageOfMail, mailWords } from "./visitor-language.ts";
+import { languageOfMail, mailWords } from "./visitor-language.ts";
 
 type Parts = { db: Kysely<Database>; store: MediaStore; settings: KeyedMailSettings };
 

@@ -6,12 +6,12 @@ import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { openMailbox } from "../../../tests/mailbox.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { queueReply } from "../../../tests/reply-to-send.ts";
+import { dateAndTime } from "../../mail/date-and-time.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { openStore } from "../../media/open-store.ts";
 import { readEnvironment } from "../../process/environment.ts";
 import { createLog } from "../../process/log.ts";
 import { mailsOf } from "./mails.ts";
-import { dateAndTime } from "./visitor-language.ts";
 
 const reference = "7K3M-QX9D";
 const at = new Date("2026-11-15T10:00:00.000Z");

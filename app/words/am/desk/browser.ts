@@ -1,0 +1,26 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const browser: DeskTranslation["browser"] = {
+  timesNote: "ሰዓቶቹ በእርስዎ የሰዓት ክልል፣ {zone}፣ ናቸው።",
+  signedOut: "ወጥተዋል",
+  textIsSafe: "ጽሑፍዎ አልጠፋም። ለማስቀመጥ ይግቡ።",
+  email: "ኢሜይል",
+  code: "ኮድ",
+  signIn: "ይግቡ",
+  sendCode: "ኮድ ይላክልኝ",
+  haveCode: "ኮድ አለኝ",
+  usePasskey: "በይለፍ ቁልፍ ይግቡ",
+  oneMoment: "አንድ አፍታ…",
+  signedIn: "ገብተዋል።",
+  waitingForPasskey: "የይለፍ ቁልፍዎን በመጠበቅ ላይ…",
+  passkeyNotUsed: "ምንም የይለፍ ቁልፍ ጥቅም ላይ አልዋለም። እንደገና ይሞክሩ ወይም በኮድ ይግቡ።",
+  passkeyNotAdded: "ምንም የይለፍ ቁልፍ አልታከለም። እንደገና መሞከር ይችላሉ።",
+  noPasskeys: "ይህ ማሰሻ የይለፍ ቁልፍ አይደግፍም። እባክዎ ኮድ ይጠቀሙ።",
+  needsHttps: "የይለፍ ቁልፎች የሚሠሩት በhttps ብቻ ነው። እባክዎ ኮድ ይጠቀሙ።",
+  passkeyExists: "ይህ መሣሪያ ለሠራተኞች ገጽ የይለፍ ቁልፍ አለው።",
+  failed: "በእኛ በኩል ችግር ተፈጥሯል። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+  offline: "ከኢንተርኔት ውጭ ነዎት። እባክዎ ግንኙነት ሲኖር እንደገና ይሞክሩ።",
+  signInAgain: "ወጥተዋል። እባክዎ እንደገና ይግቡ።",
+  signInRecently: "ባለፉት አሥር ደቂቃዎች ውስጥ የገቡ መሆን አለብዎት። እባክዎ እንደገና ይግቡ።",
+  notAllowed: "የሥራ ድርሻዎ ይህን አይፈቅድም።",
+};

@@ -1,0 +1,32 @@
+import type { DeskTranslation } from "../../translation.ts";
+import { account } from "./account.ts";
+import { browser } from "./browser.ts";
+import { common } from "./common.ts";
+import { errors } from "./errors.ts";
+import { labels } from "./labels.ts";
+import { log } from "./log.ts";
+import { mails } from "./mails.ts";
+import { media } from "./media.ts";
+import { registrations } from "./registrations.ts";
+import { samples } from "./samples.ts";
+import { securityTxt } from "./security-txt.ts";
+import { signIn } from "./sign-in.ts";
+import { staff } from "./staff.ts";
+import { translations } from "./translations.ts";
+
+export const desk: DeskTranslation = {
+  account,
+  browser,
+  common,
+  errors,
+  labels,
+  log,
+  mails,
+  media,
+  registrations,
+  samples,
+  securityTxt,
+  signIn,
+  staff,
+  translations,
+};

@@ -1,0 +1,31 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const samples: DeskTranslation["samples"] = {
+  title: "ናሙናዎች",
+  help: "ናሙናዎች ድረ ገጹ ይዘት ሲኖረው ምን እንደሚመስል የሚያሳዩ የተፈጠሩ ምሳሌዎች ናቸው። የሚቀይሩት ናሙና የእርስዎ ይዘት ይሆናል፤ ከዚያ በኋላ እዚህ አይቆጠርም።",
+  none: "ናሙና የለም።",
+  count: "{count, plural, one {# ይዘት የተፈጠረ ምሳሌ ነው።} other {# ይዘቶች የተፈጠሩ ምሳሌዎች ናቸው።}}",
+  hidden: "ጎብኚዎች ሊያነቧቸው አይችሉም።",
+  someShown: "ጎብኚዎች ከእነሱ {shown, number} ማንበብ ይችላሉ።",
+  allShown: "{count, plural, one {ጎብኚዎች ሊያነቡት ይችላሉ።} other {ጎብኚዎች ሊያነቧቸው ይችላሉ።}}",
+  removedUntil: "ናሙናዎቹ ተወግደዋል። እስከ {until} ድረስ ሊመለሱ ይችላሉ።",
+  view: "ናሙናዎችን ይመልከቱ ወይም ያስወግዱ",
+  publisherRemoves: "አሳታሚ ሁሉንም ሊያስወግዳቸው ይችላል።",
+  kindCount: "{kind}፦ {count, number}",
+  kindCountTranslated: "{kind}፦ {count, number}፣ ከ{translations, plural, one {# ትርጉም} other {# ትርጉሞች}} ጋር",
+  remove: "ሁሉንም ናሙናዎች ያስወግዱ",
+  ask: "{count, plural, one {ናሙናው ይወገድ?} other {ሁሉም # ናሙናዎች ይወገዱ?}}",
+  askText: "ትርጉሞቻቸውና ፋይሎቻቸውም ይወገዳሉ፤ ጎብኚዎች ከእንግዲህ ሊያነቧቸው አይችሉም። ለ30 ቀናት ሁሉንም መመለስ ይችላሉ። የቀየሯቸው ይዘቶች ይቆያሉ።",
+  keep: "{count, plural, one {ይቆይ} other {ይቆዩ}}",
+  removedHeading: "የተወገዱ ናሙናዎች",
+  removedCount: "{count, plural, one {# ናሙና ተወግዷል።} other {# ናሙናዎች ተወግደዋል።}}",
+  removedDates: "የተወገዱት፦ {at}። ልክ እንደነበሩ እስከ {until} ድረስ መመለስ ይችላሉ።",
+  bringBack: "ሁሉንም ናሙናዎች ይመልሱ",
+  done: { removed: "ናሙናዎቹ ተወግደዋል። ጎብኚዎች ከእንግዲህ ሊያነቧቸው አይችሉም።", back: "ናሙናዎቹ እንደነበሩ ተመልሰዋል።" },
+  checks: {
+    heading: "በድረ ገጹ ላይ",
+    help: "ናሙናዎች ከተወገዱ ወይም ከተመለሱ በኋላ የሠራተኞች ገጽ ከእያንዳንዱ ዓይነት አንድ ይዘት በድረ ገጹ ላይ ይፈትሻል።",
+    waiting: "በመፈተሽ ላይ",
+    red: "አንዳንድ ፍተሻዎች አልተሳኩም",
+  },
+};

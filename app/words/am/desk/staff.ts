@@ -1,0 +1,43 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const staff: DeskTranslation["staff"] = {
+  title: "ሠራተኞች",
+  help: "ወደ ሠራተኞች ገጽ መግባት የሚችሉ ሰዎች።",
+  you: "እርስዎ",
+  since: "ከ{moment} ጀምሮ",
+  change: "ይቀይሩ",
+  changePerson: "{name} ይቀይሩ",
+  role: "የሥራ ድርሻ",
+  roleOf: "የ{name} የሥራ ድርሻ",
+  roles: {
+    writer: "ጸሐፊ፦ ረቂቆችና ማስታወሻዎች",
+    publisher: "አሳታሚ፦ ያትማል፣ መልስም ይሰጣል",
+    administrator: "አስተዳዳሪ፦ ሠራተኞችንና የግል መረጃንም ያስተዳድራል",
+  },
+  changeRole: "የሥራ ድርሻ ይቀይሩ",
+  signOutEverywhere: "ከሁሉም ቦታ ያስወጡ",
+  remove: "ያስወግዱ",
+  invited: "የተጋበዙ",
+  invitedBy: "የጋበዘው፦ {name}፣ {moment}፣ ለሰባት ቀን ይሠራል",
+  withdraw: "ያንሱ",
+  withdrawOf: "የ{name} ግብዣ ያንሱ",
+  inviteHeading: "የሥራ ባልደረባ ይጋብዙ",
+  invite: "ይጋብዙ",
+  done: {
+    withdrawn: "ግብዣው ተነስቷል።",
+    roleChanged: "የሥራ ድርሻው ተቀይሯል።",
+    removed: "ተወግዷል፦ ከእንግዲህ የመግባት ፈቃድ የለም፤ ከሁሉም ቦታ ወጥቷል።",
+    signedOut: "{name} ከሁሉም ቦታ ወጥተዋል። የተዘጉ መግቢያዎች፦ {count, number}።",
+    invitedByMail: "{name} ተጋብዘዋል። ይህን ሊንክ በኢሜይል ልከናል። እርስዎም ሊሰጧቸው ይችላሉ፦",
+    invitedWithoutMail: "{name} ተጋብዘዋል። ይህ ድረ ገጽ ኢሜይል ስለማይልክ ይህን ሊንክ እርስዎ ይስጧቸው፦",
+  },
+  problems: {
+    invitationGone: "ይህ ግብዣ ጥቅም ላይ ውሏል ወይም ተነስቷል።",
+    noSuchRole: "እንዲህ ያለ የሥራ ድርሻ የለም።",
+    personGone: "ይህ ሰው ከእንግዲህ የመግባት ፈቃድ የለውም፤ ስለዚህ ምንም አልተቀየረም።",
+    lastAdministrator: "ይህ የመጨረሻው አስተዳዳሪ ነው። መጀመሪያ ሌላ ሰው አስተዳዳሪ ያድርጉ።",
+    correct: "አልተጋበዘም፦ እባክዎ ከታች ያሉትን መስኮች ያስተካክሉ።",
+    hasAccess: "ይህ አድራሻ የመግባት ፈቃድ አለው።",
+    tooMany: "በጣም ብዙ ግብዣዎች ክፍት ናቸው። መጀመሪያ የተወሰኑትን ያንሱ።",
+  },
+};

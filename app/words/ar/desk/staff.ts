@@ -1,0 +1,43 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const staff: DeskTranslation["staff"] = {
+  title: "العاملون",
+  help: "من يمكنهم تسجيل الدخول إلى مساحة الفريق.",
+  you: "أنتم",
+  since: "منذ: {moment}",
+  change: "تغيير",
+  changePerson: "تغيير {name}",
+  role: "الدور",
+  roleOf: "دور {name}",
+  roles: {
+    writer: "كتابة: مسوّدات وملاحظات",
+    publisher: "نشر: النشر والرد أيضًا",
+    administrator: "إدارة: العاملون والبيانات الشخصية أيضًا",
+  },
+  changeRole: "تغيير الدور",
+  signOutEverywhere: "إنهاء كل الجلسات",
+  remove: "إزالة",
+  invited: "المدعوون",
+  invitedBy: "دعوة من {name}، {moment}، صالحة لسبعة أيام",
+  withdraw: "سحب",
+  withdrawOf: "سحب دعوة {name}",
+  inviteHeading: "دعوة زميل أو زميلة",
+  invite: "دعوة",
+  done: {
+    withdrawn: "سُحبت الدعوة.",
+    roleChanged: "تم تغيير الدور.",
+    removed: "تمت الإزالة: لم يعد لهذا الشخص حق الدخول، وأُنهيت كل جلساته.",
+    signedOut: "أُنهيت كل جلسات {name}. عدد الجلسات المنتهية: {count, number}.",
+    invitedByMail: "تمت دعوة {name}. أرسلنا هذا الرابط بالبريد. ويمكنكم أيضًا إيصاله بأنفسكم:",
+    invitedWithoutMail: "تمت دعوة {name}. هذا الموقع لا يرسل بريدًا، فأوصلوا هذا الرابط بأنفسكم:",
+  },
+  problems: {
+    invitationGone: "سبق استخدام هذه الدعوة أو سحبها.",
+    noSuchRole: "لا يوجد دور كهذا.",
+    personGone: "لم يعد لهذا الشخص حق الدخول، فلم يتغير شيء.",
+    lastAdministrator: "هذا آخر شخص له دور الإدارة. أعطوا هذا الدور لشخص آخر أولًا.",
+    correct: "لم تُرسل الدعوة: صحّحوا الحقول أدناه.",
+    hasAccess: "لهذا العنوان حق الدخول بالفعل.",
+    tooMany: "الدعوات المفتوحة كثيرة جدًا. اسحبوا بعضها أولًا.",
+  },
+};

@@ -1,0 +1,32 @@
+/** Every fixed sentence of the desk and of mails to staff, in English: the originals. */
+import { account } from "./account.ts";
+import { browser } from "./browser.ts";
+import { common } from "./common.ts";
+import { errors } from "./errors.ts";
+import { labels } from "./labels.ts";
+import { log } from "./log.ts";
+import { mails } from "./mails.ts";
+import { media } from "./media.ts";
+import { registrations } from "./registrations.ts";
+import { samples } from "./samples.ts";
+import { securityTxt } from "./security-txt.ts";
+import { signIn } from "./sign-in.ts";
+import { staff } from "./staff.ts";
+import { translations } from "./translations.ts";
+
+export const desk = {
+  account,
+  browser,
+  common,
+  errors,
+  labels,
+  log,
+  mails,
+  media,
+  registrations,
+  samples,
+  securityTxt,
+  signIn,
+  staff,
+  translations,
+};

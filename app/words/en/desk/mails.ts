@@ -1,0 +1,69 @@
+import { message } from "../../message.ts";
+
+/** Mails to staff. */
+export const mails = {
+  greeting: message<{ name: string }>("Dear {name},"),
+  code: {
+    subject: message<{ organisation: string }>("Your code for the desk of {organisation}"),
+    intro: "Your code to sign in is:",
+    use: "It works once, within ten minutes. Type it only at the desk, and do not share it: we never ask for it.",
+    mistake: "If you did not ask for it, you need not do anything.",
+  },
+  invitation: {
+    subject: message<{ organisation: string }>("You are invited to the desk of {organisation}"),
+    text: message<{ name: string; organisation: string; role: string }>(
+      "{name} invites you to the desk of {organisation} as {role}. To join, open this link within seven days:",
+    ),
+    mistake: "It works once. If you did not expect this, you need not do anything.",
+    roles: { writer: "writer", publisher: "publisher", administrator: "administrator" },
+  },
+  newPasskey: {
+    subject: message<{ organisation: string }>("A new passkey for the desk of {organisation}"),
+    text: message<{ passkey: string; moment: string }>(
+      "The passkey “{passkey}” was added to your account on {moment}. It can sign in as you.",
+    ),
+    mistake: message<{ link: string }>("If that was not you, remove it and end all other sessions: {link}"),
+    tell: "Then tell an administrator.",
+  },
+  newDevice: {
+    subject: message<{ organisation: string }>("A sign-in from a new device at the desk of {organisation}"),
+    text: message<{ device: string; moment: string }>(
+      "Someone signed in to your account on {moment}, with {device}, from a place that we have not seen before.",
+    ),
+    mistake: message<{ link: string }>("If that was not you, end that session: {link}"),
+    tell: "Then tell an administrator.",
+  },
+  reminder: {
+    /** `reference` is the number of a message. */
+    overdueSubject: message<{ reference: string }>("Overdue: {reference}"),
+    soonSubject: message<{ reference: string }>("Less than 4 hours left: {reference}"),
+    /** For two messages or more. */
+    allOverdue: message<{ count: number }>(
+      "{count, plural, one {# message is overdue} other {# messages are overdue}}",
+    ),
+    allSoon: message<{ count: number }>(
+      "{count, plural, one {# message has less than 4 hours left} other {# messages have less than 4 hours left}}",
+    ),
+    mixed: message<{ overdue: number; soon: number }>(
+      "Unanswered messages: {overdue, number} overdue, {soon, number} with less than 4 hours left",
+    ),
+    promise: "We promise an answer within 24 hours.",
+    turnOff: message<{ link: string }>("You can turn such mails off: {link}"),
+  },
+  summary: {
+    subject: message<{ count: number }>(
+      "{count, plural, one {# message waits for an answer} other {# messages wait for an answer}}",
+    ),
+    subjectOverdue: message<{ count: number; overdue: number }>(
+      "{count, plural, one {# message waits for an answer} other {# messages wait for an answer}}, {overdue, number} overdue",
+    ),
+  },
+  due: {
+    left: message<{ time: string }>("{time} left"),
+    overdue: message<{ time: string }>("overdue by {time}"),
+    minutes: message<{ minutes: number }>("{minutes, number} min"),
+    hours: message<{ hours: number; minutes: number }>("{hours, number} h {minutes, number} min"),
+    days: message<{ days: number }>("{days, plural, one {# day} other {# days}}"),
+    more: message<{ count: number; link: string }>("And {count, number} more: {link}"),
+  },
+};

@@ -1,0 +1,49 @@
+import { message, partsMessage } from "../../message.ts";
+
+/** Pictures and files. */
+export const media = {
+  title: "Pictures and files",
+  show: "Show",
+  all: "Pictures and files",
+  kinds: { picture: "Pictures", file: "Files" },
+  deleted: "Deleted.",
+  empty: "Nothing here yet.",
+  notFound: "Nothing found.",
+  count: message<{ count: number }>(
+    "{count, plural, one {# item, newest first.} other {# items, newest first.}}",
+  ),
+  page: message<{ page: number }>("Page {page, number}"),
+  picture: "Picture",
+  processing: "Processing",
+  processingFailed: "Processing failed.",
+  reloadSoon: message<{ state: string }>("{state}. Reload this page in a moment to see it."),
+  noAlt: "No alternative text yet",
+  unused: "Not used",
+  /** `places` are links to records. */
+  usedIn: partsMessage<"places">("Used in {places}"),
+  usedInMore: partsMessage<"places" | "more">("Used in {places} and {more} more"),
+  locked: "This is used on a published or scheduled page, so only a publisher can change its description.",
+  saved: "Saved. Visitors see the change now.",
+  tryAgain: "Try again",
+  address: partsMessage<"address">("Web address: {address}"),
+  open: "Open",
+  toAll: "All pictures and files",
+  alt: "Alternative text",
+  altHint: "Describe the picture for people who cannot see it.",
+  decorative: "Decorative: it adds nothing to the text",
+  caption: "Caption",
+  captionHint: "Shown below the picture.",
+  credit: "Credit",
+  creditHint: "The photographer, shown with the picture.",
+  uses: {
+    heading: "Used in",
+    none: "Not used anywhere.",
+    removeFirst: "To delete it, remove it from these pages first.",
+  },
+  delete: "Delete",
+  askDelete: "Delete this? You cannot undo this.",
+  inUse: "Not deleted: it is in use now, as listed below.",
+  inReply: message<{ reference: string }>(
+    "Not deleted: it is attached to a reply that is not sent yet ({reference}). You can delete it once the reply is sent.",
+  ),
+};

@@ -1,0 +1,26 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const browser: DeskTranslation["browser"] = {
+  timesNote: "Les heures sont indiquées dans votre fuseau horaire, {zone}.",
+  signedOut: "Votre session est terminée",
+  textIsSafe: "Votre texte est en sécurité. Connectez-vous pour l’enregistrer.",
+  email: "E-mail",
+  code: "Code",
+  signIn: "Se connecter",
+  sendCode: "M’envoyer un code",
+  haveCode: "J’ai déjà un code",
+  usePasskey: "Se connecter avec une clé d’accès",
+  oneMoment: "Un instant…",
+  signedIn: "Vous êtes en ligne.",
+  waitingForPasskey: "En attente de votre clé d’accès…",
+  passkeyNotUsed: "Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous avec un code.",
+  passkeyNotAdded: "Aucune clé d’accès n’a été ajoutée. Vous pouvez réessayer.",
+  noPasskeys: "Ce navigateur ne prend pas en charge les clés d’accès. Veuillez utiliser un code.",
+  needsHttps: "Les clés d’accès ne fonctionnent qu’en https. Veuillez utiliser un code.",
+  passkeyExists: "Cet appareil a déjà une clé d’accès pour l’espace équipe.",
+  failed: "Une erreur s’est produite de notre côté. Veuillez réessayer dans un instant.",
+  offline: "Vous êtes hors ligne. Veuillez réessayer quand la connexion sera rétablie.",
+  signInAgain: "Votre session est terminée. Veuillez vous reconnecter.",
+  signInRecently: "Votre dernière connexion doit dater de moins de dix minutes. Veuillez vous reconnecter.",
+  notAllowed: "Votre rôle ne le permet pas.",
+};

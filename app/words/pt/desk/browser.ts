@@ -1,0 +1,26 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const browser: DeskTranslation["browser"] = {
+  timesNote: "As horas estão no seu fuso horário, {zone}.",
+  signedOut: "A sessão terminou",
+  textIsSafe: "O seu texto está seguro. Entre para o guardar.",
+  email: "E-mail",
+  code: "Código",
+  signIn: "Entrar",
+  sendCode: "Enviar-me um código",
+  haveCode: "Já tenho um código",
+  usePasskey: "Entrar com uma chave de acesso",
+  oneMoment: "Um momento…",
+  signedIn: "A sessão está iniciada.",
+  waitingForPasskey: "À espera da sua chave de acesso…",
+  passkeyNotUsed: "Não foi usada nenhuma chave de acesso. Tente de novo, ou entre com um código.",
+  passkeyNotAdded: "Não foi adicionada nenhuma chave de acesso. Pode tentar de novo.",
+  noPasskeys: "Este navegador não aceita chaves de acesso. Use um código.",
+  needsHttps: "As chaves de acesso só funcionam com https. Use um código.",
+  passkeyExists: "Este dispositivo já tem uma chave de acesso para o espaço da equipa.",
+  failed: "Algo correu mal do nosso lado. Tente de novo daqui a pouco.",
+  offline: "Está sem ligação. Tente de novo quando tiver ligação.",
+  signInAgain: "A sessão terminou. Entre de novo.",
+  signInRecently: "É preciso ter entrado nos últimos dez minutos. Entre de novo.",
+  notAllowed: "A sua função não o permite.",
+};

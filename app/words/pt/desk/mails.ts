@@ -1,0 +1,53 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const mails: DeskTranslation["mails"] = {
+  greeting: "Olá, {name},",
+  code: {
+    subject: "O seu código para o espaço da equipa de {organisation}",
+    intro: "O seu código para entrar é:",
+    use: "Funciona uma vez, durante dez minutos. Escreva-o apenas no espaço da equipa e não o partilhe: nunca o pedimos.",
+    mistake: "Se não o pediu, não precisa de fazer nada.",
+  },
+  invitation: {
+    subject: "Convite para o espaço da equipa de {organisation}",
+    text: "{name} enviou-lhe um convite para o espaço da equipa de {organisation} com a função de {role}. Para aceitar, abra esta ligação nos próximos sete dias:",
+    mistake: "Funciona uma vez. Se não esperava este convite, não precisa de fazer nada.",
+    roles: { writer: "redação", publisher: "publicação", administrator: "administração" },
+  },
+  newPasskey: {
+    subject: "Nova chave de acesso para o espaço da equipa de {organisation}",
+    text: "A chave de acesso “{passkey}” foi adicionada à sua conta: {moment}. Permite entrar em seu nome.",
+    mistake: "Se não foi obra sua, remova-a e termine todas as outras sessões: {link}",
+    tell: "Depois avise a administração.",
+  },
+  newDevice: {
+    subject: "Entrada a partir de um novo dispositivo no espaço da equipa de {organisation}",
+    text: "Alguém entrou na sua conta ({moment}), com {device}, a partir de um lugar que ainda não conhecíamos.",
+    mistake: "Se não foi obra sua, termine essa sessão: {link}",
+    tell: "Depois avise a administração.",
+  },
+  reminder: {
+    overdueSubject: "Fora do prazo: {reference}",
+    soonSubject: "Faltam menos de 4 horas: {reference}",
+    allOverdue:
+      "{count, plural, one {# mensagem está fora do prazo} other {# mensagens estão fora do prazo}}",
+    allSoon:
+      "{count, plural, one {Faltam menos de 4 horas para # mensagem} other {Faltam menos de 4 horas para # mensagens}}",
+    mixed: "Mensagens sem resposta: {overdue, number} fora do prazo, {soon, number} com menos de 4 horas",
+    promise: "Prometemos uma resposta em 24 horas.",
+    turnOff: "Pode desligar estes e-mails: {link}",
+  },
+  summary: {
+    subject: "{count, plural, one {# mensagem espera resposta} other {# mensagens esperam resposta}}",
+    subjectOverdue:
+      "{count, plural, one {# mensagem espera resposta} other {# mensagens esperam resposta}}, {overdue, number} fora do prazo",
+  },
+  due: {
+    left: "faltam {time}",
+    overdue: "prazo ultrapassado há {time}",
+    minutes: "{minutes, number} min",
+    hours: "{hours, number} h {minutes, number} min",
+    days: "{days, plural, one {# dia} other {# dias}}",
+    more: "E mais {count, number}: {link}",
+  },
+};

@@ -1,0 +1,46 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const media: DeskTranslation["media"] = {
+  title: "Imagens e ficheiros",
+  show: "Mostrar",
+  all: "Imagens e ficheiros",
+  kinds: { picture: "Imagens", file: "Ficheiros" },
+  deleted: "Apagado.",
+  empty: "Ainda não há nada aqui.",
+  notFound: "Nada encontrado.",
+  count:
+    "{count, plural, one {# item, do mais recente ao mais antigo.} other {# itens, do mais recente ao mais antigo.}}",
+  page: "Página {page, number}",
+  picture: "Imagem",
+  processing: "Em processamento",
+  processingFailed: "O processamento falhou.",
+  reloadSoon: "{state}. Recarregue esta página daqui a pouco para ver o resultado.",
+  noAlt: "Ainda sem texto alternativo",
+  unused: "Não usado",
+  usedIn: "Usado em {places}",
+  usedInMore: "Usado em {places} e mais {more}",
+  locked:
+    "Isto é usado numa página publicada ou agendada, por isso só a função de publicação permite mudar a descrição.",
+  saved: "Guardado. A alteração já é visível para o público.",
+  tryAgain: "Tentar de novo",
+  address: "Endereço web: {address}",
+  open: "Abrir",
+  toAll: "Todas as imagens e ficheiros",
+  alt: "Texto alternativo",
+  altHint: "Descreva a imagem para pessoas que não a podem ver.",
+  decorative: "Decorativa: não acrescenta nada ao texto",
+  caption: "Legenda",
+  captionHint: "Mostrada por baixo da imagem.",
+  credit: "Crédito",
+  creditHint: "A autoria da fotografia, mostrada com a imagem.",
+  uses: {
+    heading: "Usado em",
+    none: "Não é usado em lado nenhum.",
+    removeFirst: "Para o apagar, retire-o primeiro destas páginas.",
+  },
+  delete: "Apagar",
+  askDelete: "Apagar isto? Não é possível anular.",
+  inUse: "Não foi apagado: está agora em uso, como se vê abaixo.",
+  inReply:
+    "Não foi apagado: está anexado a uma resposta que ainda não foi enviada ({reference}). Pode apagá-lo depois de a resposta ser enviada.",
+};

@@ -1,0 +1,26 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const browser: DeskTranslation["browser"] = {
+  timesNote: "Nyakati zote ni za saa za eneo lako, {zone}.",
+  signedOut: "Umetoka",
+  textIsSafe: "Maandishi yako yako salama. Ingia ili kuyahifadhi.",
+  email: "Barua pepe",
+  code: "Namba ya siri",
+  signIn: "Ingia",
+  sendCode: "Nitumie namba ya siri",
+  haveCode: "Tayari nina namba ya siri",
+  usePasskey: "Ingia kwa passkey",
+  oneMoment: "Subiri kidogo…",
+  signedIn: "Umeingia.",
+  waitingForPasskey: "Tunasubiri passkey yako…",
+  passkeyNotUsed: "Hakuna passkey iliyotumika. Jaribu tena, au ingia kwa namba ya siri.",
+  passkeyNotAdded: "Hakuna passkey iliyoongezwa. Unaweza kujaribu tena.",
+  noPasskeys: "Kivinjari hiki hakitumii passkey. Tafadhali tumia namba ya siri.",
+  needsHttps: "Passkey hufanya kazi kwa https tu. Tafadhali tumia namba ya siri.",
+  passkeyExists: "Kifaa hiki tayari kina passkey ya dawati.",
+  failed: "Hitilafu imetokea upande wetu. Tafadhali jaribu tena baada ya muda mfupi.",
+  offline: "Huna mtandao. Tafadhali jaribu tena ukiwa na mtandao.",
+  signInAgain: "Umetoka. Tafadhali ingia tena.",
+  signInRecently: "Lazima uwe umeingia ndani ya dakika kumi zilizopita. Tafadhali ingia tena.",
+  notAllowed: "Jukumu lako haliruhusu jambo hili.",
+};

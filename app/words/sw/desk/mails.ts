@@ -1,0 +1,53 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const mails: DeskTranslation["mails"] = {
+  greeting: "Habari {name},",
+  code: {
+    subject: "Namba yako ya siri ya dawati la {organisation}",
+    intro: "Namba yako ya siri ya kuingia ni:",
+    use: "Inafanya kazi mara moja, ndani ya dakika kumi. Iandike kwenye dawati tu, na usimpe mtu: sisi hatuiulizi kamwe.",
+    mistake: "Ikiwa hukuiomba, huna haja ya kufanya chochote.",
+  },
+  invitation: {
+    subject: "Umealikwa kwenye dawati la {organisation}",
+    text: "{name} anakualika kwenye dawati la {organisation} kama {role}. Ili kujiunga, fungua kiungo hiki ndani ya siku saba:",
+    mistake: "Kinafanya kazi mara moja. Ikiwa hukutarajia mwaliko huu, huna haja ya kufanya chochote.",
+    roles: { writer: "mwandishi", publisher: "mchapishaji", administrator: "msimamizi" },
+  },
+  newPasskey: {
+    subject: "Passkey mpya ya dawati la {organisation}",
+    text: "Passkey “{passkey}” iliongezwa kwenye akaunti yako {moment}. Inaweza kuingia kwa jina lako.",
+    mistake: "Ikiwa hukuwa wewe, iondoe na ufunge vipindi vingine vyote: {link}",
+    tell: "Kisha mwambie msimamizi.",
+  },
+  newDevice: {
+    subject: "Kuingia kutoka kifaa kipya kwenye dawati la {organisation}",
+    text: "Mtu aliingia kwenye akaunti yako {moment}, kwa {device}, kutoka mahali ambapo hatujapaona kabla.",
+    mistake: "Ikiwa hukuwa wewe, funga kipindi hicho: {link}",
+    tell: "Kisha mwambie msimamizi.",
+  },
+  reminder: {
+    overdueSubject: "Umepita muda: {reference}",
+    soonSubject: "Zimebaki chini ya saa 4: {reference}",
+    allOverdue: "{count, plural, one {Ujumbe # umepita muda} other {Ujumbe # umepita muda}}",
+    allSoon:
+      "{count, plural, one {Ujumbe # umebakiza chini ya saa 4} other {Ujumbe # umebakiza chini ya saa 4}}",
+    mixed:
+      "Ujumbe ambao haujajibiwa: {overdue, number} umepita muda, {soon, number} umebakiza chini ya saa 4",
+    promise: "Tunaahidi jibu ndani ya saa 24.",
+    turnOff: "Unaweza kuzima barua pepe kama hii: {link}",
+  },
+  summary: {
+    subject: "{count, plural, one {Ujumbe # unasubiri jibu} other {Ujumbe # unasubiri jibu}}",
+    subjectOverdue:
+      "{count, plural, one {Ujumbe # unasubiri jibu} other {Ujumbe # unasubiri jibu}}, {overdue, number} umepita muda",
+  },
+  due: {
+    left: "zimebaki {time}",
+    overdue: "muda umepita kwa {time}",
+    minutes: "dakika {minutes, number}",
+    hours: "saa {hours, number} na dakika {minutes, number}",
+    days: "{days, plural, one {siku #} other {siku #}}",
+    more: "Na nyingine {count, number}: {link}",
+  },
+};

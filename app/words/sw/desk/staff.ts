@@ -1,0 +1,43 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const staff: DeskTranslation["staff"] = {
+  title: "Watumishi",
+  help: "Watu wanaoweza kuingia kwenye dawati.",
+  you: "wewe",
+  since: "Tangu {moment}",
+  change: "Badilisha",
+  changePerson: "Badilisha {name}",
+  role: "Jukumu",
+  roleOf: "Jukumu la {name}",
+  roles: {
+    writer: "mwandishi: rasimu na maelezo mafupi",
+    publisher: "mchapishaji: pia huchapisha na kujibu",
+    administrator: "msimamizi: pia watumishi na data ya watu",
+  },
+  changeRole: "Badilisha jukumu",
+  signOutEverywhere: "Toa kila mahali",
+  remove: "Ondoa",
+  invited: "Walioalikwa",
+  invitedBy: "Mwaliko wa {name}, {moment}, halali kwa siku saba",
+  withdraw: "Ondoa mwaliko",
+  withdrawOf: "Ondoa mwaliko wa {name}",
+  inviteHeading: "Mwalike mwenzako",
+  invite: "Alika",
+  done: {
+    withdrawn: "Mwaliko umeondolewa.",
+    roleChanged: "Jukumu limebadilishwa.",
+    removed: "Ameondolewa: hana tena ruhusa, na ametolewa kila mahali.",
+    signedOut: "{name} ametolewa kila mahali. Vipindi vilivyofungwa: {count, number}.",
+    invitedByMail: "{name} amealikwa. Tumemtumia kiungo hiki kwa barua pepe. Unaweza pia kumpa mwenyewe:",
+    invitedWithoutMail: "{name} amealikwa. Tovuti hii haitumi barua pepe, kwa hiyo mpe kiungo hiki mwenyewe:",
+  },
+  problems: {
+    invitationGone: "Mwaliko huu umeshatumika au kuondolewa.",
+    noSuchRole: "Hakuna jukumu kama hilo.",
+    personGone: "Mtu huyu hana tena ruhusa, kwa hiyo hakuna kilichobadilishwa.",
+    lastAdministrator: "Huyu ndiye msimamizi wa mwisho. Mfanye mtu mwingine kuwa msimamizi kwanza.",
+    correct: "Hakualikwa: tafadhali sahihisha sehemu zilizo hapa chini.",
+    hasAccess: "Anwani hii tayari ina ruhusa.",
+    tooMany: "Mialiko iliyo wazi ni mingi mno. Ondoa baadhi kwanza.",
+  },
+};

@@ -1,0 +1,36 @@
+/** The desk in the language and time zone of each person. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+
+let site: DeskSite;
+beforeAll(async () => {
+  site = await startDeskSite();
+});
+afterAll(() => site.stop());
+
+test("until sign-in, uses the language that the browser asks for", async () => {
+  const headers = { "accept-language": "ar-EG,ar;q=0.9,en;q=0.5" };
+  const page = await (await fetch(`${site.url}/desk/sign-in`, { headers })).text();
+  expect(page).toContain('<html lang="ar" dir="rtl"');
+  expect(page).toContain("تسجيل الدخول بمفتاح مرور");
+});
+
+test("then uses the language and time zone that the person chose", async () => {
+  const ada = await site.signIn("administrator", "Ada");
+  const choice = { act: "choose language", language: "fr", time_zone: "Africa/Lagos" };
+  const chosen = await ada.post("/desk/account", choice);
+  expect(chosen.headers.get("location")).toBe("/desk/account?language");
+  const page = await (await ada.get("/desk/account?language")).text();
+  expect(page).toContain('<html lang="fr" dir="ltr"');
+  expect(page).toContain("Votre compte");
+  expect(page).toContain("Les heures sont indiquées dans votre fuseau horaire, Africa/Lagos.");
+  expect(await (await ada.get("/desk/news/new")).text()).toContain("In your time zone, Africa/Lagos.");
+});
+
+test.each([
+  { language: "xx", time_zone: "Africa/Lagos" },
+  { language: "fr", time_zone: "Mars/Olympus" },
+])("refuses $language with $time_zone", async (choice) => {
+  const ben = await site.signIn("writer", `Ben ${choice.language}`);
+  expect((await ben.post("/desk/account", { act: "choose language", ...choice })).status).toBe(422);
+});
