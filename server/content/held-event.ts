@@ -1,5 +1,4 @@
 import { localDay } from "./local-day.ts";
-import type { Card } from "./records.ts";
 
 /** The local day, place, languages and state of an event. */
 export type HeldEvent = {
@@ -10,9 +9,15 @@ export type HeldEvent = {
   past: boolean;
 };
 
+type EventCard = Omit<HeldEvent, "day" | "place"> & {
+  event_date: string;
+  time_zone: string;
+  location: string;
+};
+
 /** Undefined for a record that is no event. */
 export function heldEvent(card: object): HeldEvent | undefined {
   if (!("event_date" in card)) return undefined;
-  const { event_date, time_zone, location, event_languages, status, past } = card as Card<"events">;
+  const { event_date, time_zone, location, event_languages, status, past } = card as EventCard;
   return { day: localDay(event_date, time_zone), place: location, event_languages, status, past };
 }
