@@ -42,8 +42,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 3,
     // A worker loads the site's modules once for all test files, so a test that mocks a module must restore it.
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Long, for busy machines: pictures, for example, are only encoded while the CPU is otherwise idle.
     expect: { poll: { timeout: 60_000 } },
   },

@@ -8,18 +8,17 @@ export async function applyHeadingFont(): Promise<void> {
     /** Set by the head script. */ font?: Promise<FontFace>;
   };
   const face = await root.font;
-  // A task of its own: together with the start of the other scripts it would block a slow phone.
-  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const heading = document.querySelector("h1");
   if (!face || !heading || document.fonts.has(face)) return;
+  // A task of its own: together with the start of the other scripts it would block a slow phone.
+  await new Promise((resolve) => setTimeout(resolve));
   const { fontFamily } = getComputedStyle(heading);
   const boxes = boxesIn(fontFamily).map((box) => ({ box, place: placeOf(box), width: widthOf(box) }));
-  type Box = (typeof boxes)[number];
   const moved = () => boxes.filter(({ box, place }) => !isSame(placeOf(box), place));
 
   document.fonts.add(face);
   // Measured before any of them changes, or each would lay the page out again.
-  const spacings = moved().map(({ box, width }: Box) => {
+  const spacings = moved().map(({ box, width }) => {
     const spacing = Number.parseFloat(getComputedStyle(box).letterSpacing) || 0;
     return { box, letterSpacing: `${spacing + (width - widthOf(box)) / box.textContent.trim().length}px` };
   });

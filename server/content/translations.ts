@@ -116,7 +116,7 @@ export async function textsOf(db: Db, kind: Kind, ids: string[]): Promise<Map<st
 export async function refreshRecord(db: Db, kind: Kind, id: string): Promise<void> {
   const record = await db
     .selectFrom("records")
-    .select(["language", "title", "fields", "long_fields"])
+    .select(["language", "title", "fields", "long_fields", "folded"])
     .where("kind", "=", kind)
     .where("id", "=", id)
     .executeTakeFirst();
@@ -128,7 +128,11 @@ export async function refreshRecord(db: Db, kind: Kind, id: string): Promise<voi
     texts.map((text) => fieldsIn(kind, text)),
   );
   const languages = languagesOf(record.language, texts);
-  await addToVocabulary(db, [folded]);
+  const known = new Set(record.folded.split("\n"));
+  await addToVocabulary(
+    db,
+    folded.split("\n").filter((line) => !known.has(line)),
+  );
   for (const [table, columns] of [
     ["records", { languages, folded }],
     ["record_keys", { languages }],

@@ -14,7 +14,7 @@ const ownNames = [
     "quick",
     "section",
   ],
-  ...["heading-1", "heading-2", "heading-3", "header", "page", "ring", "font-text", "font-heading-fallback"],
+  ...["heading-1", "heading-2", "heading-3", "header", "page", "ring", "font-text"],
 ];
 
 /** Merges the layers: each CSS module opens its own `@layer` block, and a page needs only one block per layer. */

@@ -18,8 +18,10 @@ export async function addSpellings(db: Kysely<Database>, texts: string[]): Promi
   const words = indexedWordsIn(texts).sort();
   for (let start = 0; start < words.length; start += BATCH) {
     const batch = words.slice(start, start + BATCH);
+    // As pairs: for the spellings alone, PostgreSQL without statistics reads the whole table.
+    const pairs = batch.map((word) => sql`(${word}, ${word})`);
     const { rows } = await sql<{ word: string }>`
-      select word from search_spellings where spelling = word and spelling in (${sql.join(batch)})
+      select word from search_spellings where (spelling, word) in (${sql.join(pairs)})
     `.execute(db);
     const known = new Set(rows.map(({ word }) => word));
     const values = batch
