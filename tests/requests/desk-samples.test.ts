@@ -80,7 +80,7 @@ test("removes all samples and their files everywhere in one step, and restores t
   expect(await status("/faq")).toBe(200);
 
   const page = await shown(publisher.get("/desk/samples?done=removed"));
-  expect(page).toContain(`${records} samples were removed on`);
+  expect(page).toContain(`${records} samples were removed.`);
   expect(await shown(publisher.get("/desk"))).toContain("They can be brought back until");
   const restarted = await prepareDatabase(site.database, { sampleContent: true });
   expect(restarted.sample).toBe(false);

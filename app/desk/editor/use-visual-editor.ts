@@ -17,7 +17,8 @@ export function useVisualEditor({ area, host, attributes }: Field) {
   const editor = useRef<TextTarget>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes never change.
   useEffect(() => {
-    if (isMarkdown || !area.current || !host.current) return;
+    // The server's bundle leaves the editor out.
+    if (import.meta.env.SSR || isMarkdown || !area.current || !host.current) return;
     const given: Record<string, string> = {};
     for (const [name, value] of Object.entries(attributes)) if (value) given[name] = value;
     const [field, parent] = [area.current, host.current];

@@ -175,7 +175,10 @@ function Written(page: Page) {
       {writing.isFixed || page.isDeleted ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
       {page.done && <DoneNotice {...page} done={page.done} writing={writing} />}
       {page.isDeleted ? (
-        <Deleted id={writing.id} />
+        <>
+          <Deleted id={writing.id} />
+          {languages}
+        </>
       ) : (
         <>
           {page.stale && translation && (

@@ -95,7 +95,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     await remind(database, siteUrl, after(51));
     const [mail, ...others] = await sent(database, after(51));
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe("31 messages wait: 30 overdue, 1 with less than 4 hours left");
+    expect(mail?.subject).toBe("Unanswered messages: 30 overdue, 1 with less than 4 hours left");
     expect(mail?.body).toContain("OLD-0000: overdue by 27 h 0 min\n");
     expect(mail?.body).toContain(`And 11 more: ${siteUrl}/desk/enquiries\n`);
     expect(await remind(database, siteUrl, after(51.5))).toBe(0);
