@@ -8,6 +8,7 @@ import { publicFields } from "./public-record.ts";
 import { type FailedSchedules, publishDue } from "./publish-due.ts";
 import { publishingOf } from "./publishing.ts";
 import { readRecordPictures } from "./record-pictures.ts";
+import { orderingOf } from "./reorder.ts";
 import { samplesOf } from "./samples.ts";
 import { type TextWork, textWork } from "./texts/text-work.ts";
 import { translatingOf } from "./translating.ts";
@@ -50,6 +51,7 @@ export function editionsOf({
     ...publishingOf(database, now, changed, texts),
     ...translatingOf(database, now),
     ...samplesOf(database, now, changed),
+    ...orderingOf(database, now, changed),
     ...previewLinksOf(database, now),
   };
 }

@@ -102,7 +102,7 @@ export async function saveFields(
 }
 
 /** A record that a program published has neither a revision nor a version until staff change it. */
-async function keepFirstText(db: Db, edition: Edition): Promise<void> {
+export async function keepFirstText(db: Db, edition: Edition): Promise<void> {
   const { id, revision, fields, changedAt, changedBy, publicRevision } = edition;
   await addRevisionIfMissing(db, { id, revision, fields, at: changedAt });
   if (publicRevision !== revision || (await hasVersion(db, edition))) return;
