@@ -22,6 +22,7 @@ export const deskRoutes = [
   { path: "/desk/enquiries/:reference/files/:id", file: "desk/enquiries/attachment.ts" },
   { path: "/desk/enquiries/:reference/deliveries/:id", file: "desk/enquiries/delivery-status.ts" },
   { path: "/desk/enquiries/promise", file: "desk/enquiries/response-times.tsx" },
+  { path: "/desk/order/:kind", file: "desk/records/record-order.tsx" },
   { path: "/desk/:kind", file: "desk/records/record-list.tsx" },
   { path: "/desk/:kind/new", file: "desk/records/write.tsx" },
   { path: "/desk/:kind/:id", file: "desk/records/write.tsx" },

@@ -1,10 +1,11 @@
 import { data, useActionData, useLoaderData } from "react-router";
-import { isPageKind, kindOf, kindsAtDesk } from "../../../content/kinds.ts";
+import { isOrdered, isPageKind, kindOf, kindsAtDesk } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ActNotice, type NoticeContent } from "../rendering/act-notice.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/use-desk.ts";
 import { readAllLanguageStates } from "../translations/language-states.ts";
@@ -43,6 +44,7 @@ export async function loader(args: DeskArgs) {
     languages,
     thumbnails,
     mayAdd: !kinds.every(isPageKind),
+    orderPage: kinds.some(isOrdered) ? `/desk/order${path}` : undefined,
   };
 }
 
@@ -62,10 +64,11 @@ function SiteWide() {
 }
 
 export default function RecordList() {
-  const { one, several, none, path, query, found, languages, thumbnails, mayAdd } =
+  const { one, several, none, path, query, found, languages, thumbnails, mayAdd, orderPage } =
     useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { person } = useDesk();
+  const words = useDeskWords();
   if (answer && "toWithdraw" in answer)
     return <WithdrawQuestion rows={answer.toWithdraw} back={listAddress(path, query)} />;
   const isPublisher = person && mayActAs(person.role, "publisher");
@@ -78,6 +81,11 @@ export default function RecordList() {
       </div>
       {answer && <ActNotice {...answer} />}
       {path === "/desk/pages" && <SiteWide />}
+      {isPublisher && orderPage && (
+        <p>
+          <a href={orderPage}>{words.order.change}</a>
+        </p>
+      )}
       <RecordSearch action={path} query={query} />
       {found.rows.length === 0 ? (
         <EmptyState text={isFiltered(query) ? "Nothing was found." : none}>

@@ -7,6 +7,7 @@ import { labels } from "./labels.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
+import { order } from "./order.ts";
 import { registrations } from "./registrations.ts";
 import { samples } from "./samples.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -23,6 +24,7 @@ export const desk: DeskTranslation = {
   log,
   mails,
   media,
+  order,
   registrations,
   samples,
   securityTxt,
