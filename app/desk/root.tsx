@@ -7,6 +7,7 @@ import { languageOf } from "../../languages.ts";
 import { useAssets } from "../rendering/assets.ts";
 import { useLanguage } from "../ui/page-language.ts";
 import { RefusalPage } from "./errors/refusal-page.tsx";
+import { IslandWordsContext } from "./islands/island-words.ts";
 import { forIslands, useDeskWords } from "./rendering/desk-language.ts";
 import type { DeskRouteModule } from "./rendering/desk-route.ts";
 import { useDesk } from "./rendering/use-desk.ts";
@@ -38,7 +39,7 @@ function Document({ title, children }: { title: string | undefined; children: Re
   const { style, start, islands } = useAssets();
   const language = useLanguage();
   const { timeZone } = useDesk();
-  const { browser, common } = useDeskWords();
+  const { browser, common, editor, publishing, reply, writing } = useDeskWords();
   const words = forIslands(browser);
   return (
     <html
@@ -62,7 +63,9 @@ function Document({ title, children }: { title: string | undefined; children: Re
       </head>
       <body>
         <PageSettingsContext value={{ language, timeZone, words }}>
-          <DeskShell>{children}</DeskShell>
+          <IslandWordsContext value={forIslands({ editor, publishing, reply, writing })}>
+            <DeskShell>{children}</DeskShell>
+          </IslandWordsContext>
         </PageSettingsContext>
       </body>
     </html>

@@ -23,4 +23,7 @@ export const browser: DeskTranslation["browser"] = {
   signInAgain: "ወጥተዋል። እባክዎ እንደገና ይግቡ።",
   signInRecently: "ባለፉት አሥር ደቂቃዎች ውስጥ የገቡ መሆን አለብዎት። እባክዎ እንደገና ይግቡ።",
   notAllowed: "የሥራ ድርሻዎ ይህን አይፈቅድም።",
+  cancel: "ይተዉ",
+  noAnswer: "ሰርቨሩ አልመለሰም። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+  nothingFound: "ምንም አልተገኘም።",
 };

@@ -23,4 +23,7 @@ export const browser: DeskTranslation["browser"] = {
   signInAgain: "انتهت جلستكم. سجّلوا الدخول مجددًا.",
   signInRecently: "يجب أن تكونوا قد سجلتم الدخول خلال الدقائق العشر الأخيرة. سجّلوا الدخول مجددًا.",
   notAllowed: "دوركم لا يسمح بذلك.",
+  cancel: "إلغاء",
+  noAnswer: "لم يستجب الخادم. حاولوا مجددًا بعد قليل.",
+  nothingFound: "لم يُعثر على شيء.",
 };

@@ -23,4 +23,7 @@ export const browser: DeskTranslation["browser"] = {
   signInAgain: "Votre session est terminée. Veuillez vous reconnecter.",
   signInRecently: "Votre dernière connexion doit dater de moins de dix minutes. Veuillez vous reconnecter.",
   notAllowed: "Votre rôle ne le permet pas.",
+  cancel: "Annuler",
+  noAnswer: "Le serveur n’a pas répondu. Veuillez réessayer dans un instant.",
+  nothingFound: "Aucun résultat.",
 };

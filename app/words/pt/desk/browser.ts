@@ -23,4 +23,7 @@ export const browser: DeskTranslation["browser"] = {
   signInAgain: "A sessão terminou. Entre de novo.",
   signInRecently: "É preciso ter entrado nos últimos dez minutos. Entre de novo.",
   notAllowed: "A sua função não o permite.",
+  cancel: "Cancelar",
+  noAnswer: "O servidor não respondeu. Tente de novo daqui a pouco.",
+  nothingFound: "Nada encontrado.",
 };

@@ -23,4 +23,7 @@ export const browser: DeskTranslation["browser"] = {
   signInAgain: "Umetoka. Tafadhali ingia tena.",
   signInRecently: "Lazima uwe umeingia ndani ya dakika kumi zilizopita. Tafadhali ingia tena.",
   notAllowed: "Jukumu lako haliruhusu jambo hili.",
+  cancel: "Ghairi",
+  noAnswer: "Seva haikujibu. Tafadhali jaribu tena baada ya muda mfupi.",
+  nothingFound: "Hakuna kilichopatikana.",
 };

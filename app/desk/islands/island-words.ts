@@ -1,0 +1,16 @@
+import { createContext, use } from "react";
+import type { DeskTranslation } from "../../words/translation.ts";
+
+/** Which sentences are sent with each island, besides those that every page has. */
+export const wordsOfIslands = {
+  writing: ["editor", "writing"],
+  reply: ["editor", "reply"],
+} as const;
+
+/** The sentences of all islands, and of the slots that only the server renders. */
+export type IslandWords = Pick<DeskTranslation, "editor" | "publishing" | "reply" | "writing">;
+
+/** The server has all of them, from app/desk/root.tsx; the browser has those that were sent with its island. */
+export const IslandWordsContext = createContext({} as IslandWords);
+
+export const useIslandWords = (): IslandWords => use(IslandWordsContext);
