@@ -29,6 +29,10 @@ export function hydrate(element: HTMLElement): void {
 /** Uploads continue from page to page. */
 export function continueUploads(person: string): void {
   const shelf = document.body.appendChild(document.createElement("div"));
-  createRoot(shelf).render(<UploadShelf />);
+  createRoot(shelf).render(
+    <PageSettingsContext value={readPageSettings(document.documentElement)}>
+      <UploadShelf />
+    </PageSettingsContext>,
+  );
   void resumeUploads(person);
 }

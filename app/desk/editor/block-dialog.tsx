@@ -13,7 +13,7 @@ type Props = { target: TextTarget; close: () => void };
 /** Lets the writer choose a block, and inserts an example of it at the cursor. */
 export function BlockDialog({ target, close }: Props) {
   const { blocks: words, examples } = useIslandWords().editor;
-  const { cancel } = useBrowserWords();
+  const { cancel } = useBrowserWords().common;
   // Read when the dialog opens, because the field loses its selection in some browsers.
   const [selection] = useState(() => target.selection());
   const insert = (kind: Block) => {

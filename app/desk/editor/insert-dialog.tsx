@@ -26,7 +26,7 @@ export function InsertDialog({
   close: () => void;
 }) {
   const words = useIslandWords().editor;
-  const { cancel } = useBrowserWords();
+  const { cancel } = useBrowserWords().common;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [item, setItem] = useState<LibraryItem>();

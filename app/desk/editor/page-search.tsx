@@ -14,7 +14,7 @@ const most = 6;
 /** Finds a page of this site by its words, as visitors do. Not a form: see uploader/alt-text-field.tsx. */
 export function PageSearch({ id, choose }: Props) {
   const { search: label } = useIslandWords().editor.link;
-  const { noAnswer, nothingFound } = useBrowserWords();
+  const { noAnswer, media } = useBrowserWords();
   const [q, setQ] = useState("");
   const [pages, setPages] = useState<FoundPage[] | "no answer">();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PageSearch({ id, choose }: Props) {
       />
       <p role="status">
         {pages === "no answer" && noAnswer}
-        {pages?.length === 0 && nothingFound}
+        {pages?.length === 0 && media.notFound}
       </p>
       {Array.isArray(pages) && (
         <ul className={styles.blocks}>

@@ -15,7 +15,7 @@ const idsIn = (value: string) => value.split(/[\s,]+/).filter(Boolean);
 /** Pictures and files from the library to attach to a reply. */
 export function ReplyFiles({ value, attached, offered }: Props) {
   const { reply: words } = useIslandWords();
-  const { cancel } = useBrowserWords();
+  const { cancel } = useBrowserWords().common;
   const input = useRef<HTMLInputElement>(null);
   const [ids, setIds] = useState(() => idsIn(value));
   const [known, setKnown] = useState(attached);
