@@ -7,7 +7,8 @@ import { languageOf } from "../../languages.ts";
 import { useAssets } from "../rendering/assets.ts";
 import { useLanguage } from "../ui/page-language.ts";
 import { RefusalPage } from "./errors/refusal-page.tsx";
-import { forIslands, useDeskWords } from "./rendering/desk-language.ts";
+import { IslandWordsContext } from "./islands/island-words.ts";
+import { browserWordsIn, islandWordsIn, useDeskWords } from "./rendering/desk-language.ts";
 import type { DeskRouteModule } from "./rendering/desk-route.ts";
 import { useDesk } from "./rendering/use-desk.ts";
 import { headScript } from "./shell/head-script.ts";
@@ -38,8 +39,8 @@ function Document({ title, children }: { title: string | undefined; children: Re
   const { style, start, islands } = useAssets();
   const language = useLanguage();
   const { timeZone } = useDesk();
-  const { browser, common } = useDeskWords();
-  const words = forIslands(browser);
+  const deskWords = useDeskWords();
+  const words = browserWordsIn(deskWords);
   return (
     <html
       lang={language}
@@ -52,7 +53,7 @@ function Document({ title, children }: { title: string | undefined; children: Re
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {title && <title>{`${title} | ${common.desk}`}</title>}
+        {title && <title>{`${title} | ${deskWords.common.desk}`}</title>}
         {/* Our own constants: React would escape them as text, which breaks code. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
@@ -62,7 +63,9 @@ function Document({ title, children }: { title: string | undefined; children: Re
       </head>
       <body>
         <PageSettingsContext value={{ language, timeZone, words }}>
-          <DeskShell>{children}</DeskShell>
+          <IslandWordsContext value={islandWordsIn(deskWords)}>
+            <DeskShell>{children}</DeskShell>
+          </IslandWordsContext>
         </PageSettingsContext>
       </body>
     </html>

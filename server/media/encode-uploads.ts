@@ -35,10 +35,6 @@ const claims = { renewInterval: 5_000, expiry: 20_000 };
 const costs = { failed: 4, interrupted: 1 };
 const maxTries = 12;
 const formats: Format[] = ["avif", "webp"];
-const problems = {
-  broken: "This picture could not be prepared for visitors. Try again, or upload another copy of it.",
-  late: "Preparing this picture for visitors took too long. Try again when the site is less busy, or upload a smaller copy of it.",
-};
 
 /** The picture was removed, or another process finished it. */
 class ClaimLost extends Error {}
@@ -114,7 +110,7 @@ export function uploadEncoder({ database, store, encoder, files, log, now, renew
     };
   };
 
-  const giveUp = (row: MediaRow, problem: string) => update(row, { state: "failed", problem });
+  const giveUp = (row: MediaRow, problem: "broken" | "late") => update(row, { state: "failed", problem });
 
   const fail = async (row: MediaRow, error: unknown): Promise<void> => {
     const tries = row.tries + costs.failed;
@@ -123,7 +119,7 @@ export function uploadEncoder({ database, store, encoder, files, log, now, renew
     if (error instanceof StoreProblem)
       return update(row, { claimed_at: now().toISOString(), tries: row.tries });
     const isLate = error instanceof TooBusy;
-    if (tries >= maxTries) return giveUp(row, isLate ? problems.late : problems.broken);
+    if (tries >= maxTries) return giveUp(row, isLate ? "late" : "broken");
     // After a timeout, keep the claim until it expires, so that the other pictures come first.
     await update(row, { claimed_at: isLate ? now().toISOString() : null, tries });
   };
@@ -147,7 +143,7 @@ export function uploadEncoder({ database, store, encoder, files, log, now, renew
       const row = await claim();
       if (!row) return false;
       if (row.tries >= maxTries) {
-        await giveUp(row, problems.broken);
+        await giveUp(row, "broken");
         return true;
       }
       const released = { claimed_at: null, tries: row.tries };

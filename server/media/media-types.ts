@@ -46,8 +46,7 @@ export type Upload = {
   taken?: UploadResult;
 };
 
-/** `sentence` is for the person who uploads; `code` stands for it in an address: see refusals.ts. */
-export type RefusedFile = { outcome: "refused"; sentence: string; code: Refusal };
+export type RefusedFile = { outcome: "refused"; code: Refusal };
 export type UploadResult = { outcome: "taken"; item: MediaItem } | RefusedFile;
 
 export type Media = {

@@ -24,7 +24,9 @@ test("then uses the language and time zone that the person chose", async () => {
   expect(page).toContain('<html lang="fr" dir="ltr"');
   expect(page).toContain("Votre compte");
   expect(page).toContain("Les heures sont indiquées dans votre fuseau horaire, Africa/Lagos.");
-  expect(await (await ada.get("/desk/news/new")).text()).toContain("In your time zone, Africa/Lagos.");
+  expect(await (await ada.get("/desk/news/new")).text()).toContain(
+    "Dans votre fuseau horaire, Africa/Lagos.",
+  );
 });
 
 test.each([

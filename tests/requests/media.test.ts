@@ -2,7 +2,7 @@
 import { request as httpRequest } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { refusals } from "../../server/media/refusals.ts";
+import { uploadRefusals } from "../../app/words/en/desk/upload-refusals.ts";
 import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import { html, office, pdf, phonePhoto, pixelBomb, svg } from "../media-files.ts";
 import { recordsAt } from "./create-records.ts";
@@ -150,7 +150,7 @@ describe("the upload form without JavaScript", () => {
     expect(answer.status).toBe(303);
     const codes = new URL(answer.headers.get("location") ?? "", site.url).searchParams.getAll("refused");
     expect(codes).toEqual(["svg", "html", "too-many-pixels", "pdf-script", "empty"]);
-    for (const code of codes) expect(refusals).toHaveProperty(code);
+    for (const code of codes) expect(uploadRefusals).toHaveProperty(code);
   });
 
   test("says that no file was chosen", async () => {

@@ -1,8 +1,8 @@
 import { type Kind, kindOf } from "../../../content/kinds.ts";
 import { mediaIdOf } from "../../../server/content/media-address.ts";
 import { findFile, PictureProblem } from "../../../server/media/pictures/picture-file.ts";
-import type { Site } from "../../../server/site.ts";
 import type { Check } from "../editor/writing.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
 import { checkUpload } from "./check-upload.ts";
 
 /** Visitors get a smaller copy, so a larger file only keeps the server busy. */
@@ -21,7 +21,7 @@ type Result = { checks: Check[]; bytes: number; described: string[] };
 const maxPictures = 100;
 
 /** Advice about the pictures of a record, their size in all, and the addresses that have an alternative text. */
-export async function checkPictures(site: Site, kind: Kind, fields: Fields, inText: string[]) {
+export async function checkPictures(args: DeskArgs, kind: Kind, fields: Fields, inText: string[]) {
   const { fields: described, body } = kindOf(kind);
   const used = Object.entries(described).flatMap(([field, { type }]): UsedPicture[] => {
     const address = (fields[field] ?? "").trim();
@@ -29,7 +29,7 @@ export async function checkPictures(site: Site, kind: Kind, fields: Fields, inTe
     if (field !== body) return [];
     return inText.slice(0, maxPictures).map((address) => ({ field, address, ofRecord: false }));
   });
-  const found = await Promise.all(used.map((picture) => checkPicture(site, picture)));
+  const found = await Promise.all(used.map((picture) => checkPicture(args, picture)));
   return {
     checks: found.flatMap(({ checks }) => checks),
     bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -37,12 +37,12 @@ export async function checkPictures(site: Site, kind: Kind, fields: Fields, inTe
   };
 }
 
-async function checkPicture(site: Site, { field, address, ofRecord }: UsedPicture): Promise<Result> {
-  const { pictures, media } = site;
+async function checkPicture(args: DeskArgs, { field, address, ofRecord }: UsedPicture): Promise<Result> {
+  const { pictures, media } = args.site;
   const offered = await pictures.offer(address);
   const sentences = mediaIdOf(address)
-    ? await checkUpload(media, address, offered, ofRecord)
-    : await checkFile(site, address);
+    ? await checkUpload(media, { address, offered, ofRecord }, args)
+    : await checkFile(args, address);
   return {
     checks: sentences.map((sentence) => ({ field, sentence })),
     // The size for a small phone, or a typical one until the picture has been encoded.
@@ -51,18 +51,17 @@ async function checkPicture(site: Site, { field, address, ofRecord }: UsedPictur
   };
 }
 
-async function checkFile({ settings }: Site, address: string): Promise<string[]> {
+async function checkFile({ site, words }: DeskArgs, address: string): Promise<string[]> {
+  const { heavyFile, notShown } = words.checks.picture;
   try {
-    const { size } = await findFile(settings.picturesFolder, address);
+    const { size } = await findFile(site.settings.picturesFolder, address);
     return size > heavyBytes
-      ? [
-          `The picture ${address} is heavy: ${kilobytes(size)} KB. Make it smaller than ${kilobytes(heavyBytes)} KB.`,
-        ]
+      ? [heavyFile({ address, kilobytes: kilobytes(size), most: kilobytes(heavyBytes) })]
       : [];
   } catch (error) {
     if (!(error instanceof PictureProblem)) throw error;
-    return [`The picture ${address} is not shown: ${error.message}`];
+    return [notShown({ address, problem: error.message })];
   }
 }
 
-const kilobytes = (bytes: number) => Math.ceil(bytes / 1000).toLocaleString("en-GB");
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);

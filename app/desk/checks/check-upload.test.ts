@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MediaItem } from "../../../server/media/media-types.ts";
+import { deskWordsIn } from "../../words/desk-words.ts";
 import { checkUpload } from "./check-upload.ts";
 
 const id = "0123456789abcdef0123";
@@ -16,12 +17,15 @@ const ready: MediaItem = {
 const checked = (changes: Partial<MediaItem>, { kilobytes = 40, ofRecord = true } = {}) =>
   checkUpload(
     { find: async () => ({ ...ready, ...changes }) },
-    `/media/${id}`,
     {
-      ...{ address: `/media/${id}`, width: 800, height: 600, widths: [320, 640, 800] },
-      lowData: { width: 640, kilobytes },
+      address: `/media/${id}`,
+      offered: {
+        ...{ address: `/media/${id}`, width: 800, height: 600, widths: [320, 640, 800] },
+        lowData: { width: 640, kilobytes },
+      },
+      ofRecord,
     },
-    ofRecord,
+    { language: "en", words: deskWordsIn("en") },
   );
 
 test("accepts a picture that is ready and described", async () => {

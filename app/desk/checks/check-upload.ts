@@ -1,44 +1,48 @@
 import { mediaIdOf } from "../../../server/content/media-address.ts";
 import type { Media, MediaItem } from "../../../server/media/media-types.ts";
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
+import { problemOf } from "../media/to-library-item.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
 
 /** Too much for one picture on a phone with a slow connection. */
 const heavyKilobytes = 200;
 
-/**
- * Advice about an uploaded picture. `ofRecord`: it belongs to the record itself; a picture in the text may have its
- * alternative text there.
- */
+type Used = {
+  address: string;
+  offered: OfferedPicture | undefined;
+  /** Belongs to the record itself; a picture in the text may have its alternative text there. */
+  ofRecord: boolean;
+};
+type Reader = Pick<DeskArgs, "language" | "words">;
+
+/** Advice about an uploaded picture. */
 export async function checkUpload(
   media: Pick<Media, "find">,
-  address: string,
-  offered: OfferedPicture | undefined,
-  ofRecord: boolean,
+  { address, offered, ofRecord }: Used,
+  reader: Reader,
 ): Promise<string[]> {
+  const words = reader.words.checks.picture;
   const item = await media.find(mediaIdOf(address) ?? "");
-  if (!item) return [`The picture ${address} does not exist.`];
-  const problem = problemOf(item, ofRecord);
+  if (!item) return [words.missing({ address })];
+  const problem = problemWith(item, ofRecord, reader);
   // The size for a small phone.
   const kilobytes = offered?.lowData.kilobytes ?? 0;
   return [
-    ...(problem ? [`The picture ${item.name} ${problem}.`] : []),
-    ...(kilobytes > heavyKilobytes
-      ? [
-          `The picture ${item.name} is heavy: ${kilobytes} KB on a phone. A picture with less detail is lighter.`,
-        ]
-      : []),
+    ...(problem ? [problem] : []),
+    ...(kilobytes > heavyKilobytes ? [words.heavy({ name: item.name, kilobytes })] : []),
   ];
 }
 
-function problemOf(
-  { kind, state, problem, alt, decorative }: MediaItem,
+function problemWith(
+  item: MediaItem,
   ofRecord: boolean,
+  { language, words: { checks, media } }: Reader,
 ): string | undefined {
-  if (kind === "file") return "is a file and cannot be shown as a picture";
-  if (state === "encoding") return "is being prepared: visitors will see it in a moment";
+  const { kind, name, state, alt, decorative } = item;
+  const words = checks.picture;
+  if (kind === "file") return words.isFile({ name });
+  if (state === "encoding") return words.encoding({ name });
   if (state === "failed")
-    return `cannot be shown: ${problem?.replace(/\.$/, "") ?? "it could not be prepared"}`;
-  if (!alt && !decorative && ofRecord)
-    return "has no alternative text yet: describe it, or mark it as decorative";
-  return undefined;
+    return words.failed({ name, problem: problemOf(item, language) ?? media.processingFailed });
+  return !alt && !decorative && ofRecord ? words.noAlt({ name }) : undefined;
 }

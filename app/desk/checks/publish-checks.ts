@@ -1,49 +1,51 @@
 /** Problems and doubts about a text that someone is about to publish. */
 import { fieldAt, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
-import type { Desk } from "../../../server/desk/desk.ts";
 import type { Edition, Fields } from "../../../server/publishing/edition.ts";
 import { fieldNames, type Problem } from "../../../server/publishing/edition-fields.ts";
 import { languageName } from "../editions/language-name.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { detectOtherLanguage } from "./wrong-language.ts";
 
+type Reader = Pick<DeskArgs, "language" | "words">;
+
 /** One sentence for each field with broken links. */
-export function linkProblems(edition: Edition): Problem[] {
+export function linkProblems({ words }: Reader, edition: Edition): Problem[] {
   const { kind, fields } = edition;
   const texts = fieldNames(edition).filter((name) => fieldAt(kind, name)?.type === "text");
   return texts.flatMap((field) => {
-    const problems = brokenLinks(fields[field] ?? "");
+    const problems = brokenLinks(fields[field] ?? "", words.checks);
     return problems.length > 0 ? [{ field, sentence: problems.slice(0, 3).join(" ") }] : [];
   });
 }
 
 /** Asked once: the published text raised the same doubt, so the publisher has answered it already. */
-export async function publishDoubts(desk: Desk, edition: Edition): Promise<string[]> {
+export async function publishDoubts(args: DeskArgs, edition: Edition): Promise<string[]> {
+  const { desk } = args;
   const source = edition.translationOf === null ? undefined : await desk.editions.originalOf(edition);
   const originals = source ? [source.text.fields, source.original.fields, source.before ?? {}] : [];
   const doubtsOf = (fields: Fields) => {
     const copied = originals.some((original) => isCopy(edition, fields, original));
-    if (source && copied) return [copySentence(edition.language, source.original.language)];
-    return languageDoubt({ ...edition, fields });
+    if (source && copied) return [copyDoubt(args, edition.language, source.original.language)];
+    return languageDoubt(args, { ...edition, fields });
   };
   const shown = await desk.editions.published(edition);
   const answered = shown ? doubtsOf(shown) : [];
   return doubtsOf(edition.fields).filter((sentence) => !answered.includes(sentence));
 }
 
-export function languageDoubt({
-  kind,
-  language,
-  fields,
-}: Pick<Edition, "kind" | "language" | "fields">): string[] {
+export function languageDoubt(
+  { words, language: reader }: Reader,
+  { kind, language, fields }: Pick<Edition, "kind" | "language" | "fields">,
+): string[] {
   const other = detectOtherLanguage(fields[kindOf(kind).body] ?? "", language);
-  return other
-    ? [`This text seems to be in ${languageName(other)}, but it is marked as ${languageName(language)}.`]
-    : [];
+  if (!other) return [];
+  const names = { detected: languageName(other, reader), marked: languageName(language, reader) };
+  return [words.checks.otherLanguage(names)];
 }
 
-const copySentence = (language: string, original: string) =>
-  `This is the ${languageName(original)} original word for word, but it is marked as ${languageName(language)}.`;
+const copyDoubt = ({ words, language: reader }: Reader, language: string, original: string) =>
+  words.checks.copied({ original: languageName(original, reader), marked: languageName(language, reader) });
 
 /** Names and figures can be the same in both languages, so a short text is a copy only if all other fields match. */
 function isCopy({ kind }: Edition, own: Fields, original: Fields): boolean {

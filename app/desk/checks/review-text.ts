@@ -2,8 +2,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { fieldsOf, type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
+import type { TextCheck } from "../../../server/publishing/texts/check-text.ts";
 import type { TextInspection } from "../../../server/publishing/texts/inspect-text.ts";
 import { withParts } from "../../lists/render-text.server.tsx";
+import type { Message } from "../../words/message.ts";
+import type { DeskWords } from "../../words/translation.ts";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Preview } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
@@ -14,30 +17,28 @@ import { languageDoubt } from "./publish-checks.ts";
 
 type Fields = Record<string, string>;
 
-const tooComplex =
-  "This text is too long or too complex to preview, and cannot be published like this: use fewer links, lists, table cells or other marks.";
-
 /** A preview of a text, advice for its author, and the size of its page. */
 export async function reviewText(args: DeskArgs, typed: Edition): Promise<Preview> {
   const { site, desk, showPreview } = args;
+  const words = args.words.checks;
   const { kind } = typed;
   const fields = completeFields(kindOf(kind).fields, typed.fields);
   const edition = { ...typed, fields };
   const { title, body, fixed } = kindOf(kind);
   // A fixed page has its texts in many places, so only its full preview shows them.
   const text = await desk.texts.inspect(fixed ? "" : (fields[body] ?? ""));
-  const pictures = await checkPictures(site, kind, fields, text.pictures);
+  const pictures = await checkPictures(args, kind, fields, text.pictures);
   const checks: Check[] = [
-    ...checkTitle(fixed ? "" : (fields[title] ?? "")).map((sentence) => ({ field: title, sentence })),
-    ...(text.isTooComplex ? [{ field: body, sentence: tooComplex }] : []),
+    ...checkTitle(fixed ? "" : (fields[title] ?? ""), words).map((sentence) => ({ field: title, sentence })),
+    ...(text.isTooComplex ? [{ field: body, sentence: words.tooComplex }] : []),
     ...text.checks
       .filter(({ picture }) => picture === undefined || !pictures.described.has(picture))
-      .map(({ sentence }) => ({ field: body, sentence })),
-    ...languageDoubt(edition).map((sentence) => ({ field: body, sentence })),
-    ...(await checkOwnLinks(desk.ownAddress(), kind, fields, text)),
+      .map((check) => ({ field: body, sentence: sentenceOf(words, check) })),
+    ...languageDoubt(args, edition).map((sentence) => ({ field: body, sentence })),
+    ...(await checkOwnLinks(args, kind, fields, text)),
     ...pictures.checks,
   ];
-  if (text.isTooComplex) return { html: `<p>${tooComplex}</p>`, checks, kilobytes: null };
+  if (text.isTooComplex) return { html: `<p>${words.tooComplex}</p>`, checks, kilobytes: null };
   const { signal } = args.request;
   const bytes =
     (await pageBytes(await showPreview(edition, { theme: "light" }, { signal }))) + pictures.bytes;
@@ -45,8 +46,14 @@ export async function reviewText(args: DeskArgs, typed: Edition): Promise<Previe
   return { html, checks, kilobytes: Math.ceil(bytes / 1000) };
 }
 
+/** The worker that checks texts knows no language. */
+function sentenceOf({ text }: DeskWords["checks"], { name, values }: TextCheck): string {
+  const words = text[name];
+  return typeof words === "string" ? words : (words as Message<TextCheck["values"]>)(values);
+}
+
 async function checkOwnLinks(
-  origin: string,
+  { desk, words }: DeskArgs,
   kind: Kind,
   fields: Fields,
   text: TextInspection,
@@ -57,12 +64,12 @@ async function checkOwnLinks(
     const address = (fields[field] ?? "").trim();
     return (type === "link" || type === "file") && /^\/(?!\/)/.test(address) ? [{ field, address }] : [];
   });
-  const dead = await findDeadLinks(origin, [...new Set(links.map(({ address }) => address))]);
+  const dead = await findDeadLinks(desk.ownAddress(), [...new Set(links.map(({ address }) => address))]);
   return links
     .filter(({ address }) => dead.includes(address))
     .map(({ field, address }) => ({
       field,
-      sentence: `The link ${address} leads to a page that does not answer.`,
+      sentence: words.checks.linkDead({ address }),
     }));
 }
 

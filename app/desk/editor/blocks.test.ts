@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
+import { editor } from "../../words/en/desk/editor.ts";
 import { type Block, blocks, insertBlock } from "./blocks.ts";
 
 /** `marked`: a text with its selection between brackets. */
@@ -9,21 +10,22 @@ function inserted(marked: string, kind: Block): string {
   const { from, to, insert, selectFrom, selectTo } = insertBlock(
     { text, start, end: marked.indexOf("⟧") - 1 },
     kind,
+    editor.examples,
   );
   const changed = text.slice(0, from) + insert + text.slice(to);
   return `${changed.slice(0, selectFrom)}⟦${changed.slice(selectFrom, selectTo)}⟧${changed.slice(selectTo)}`;
 }
 
 test("inserts a block as its own paragraph and selects the words to replace", () => {
-  expect(inserted("One⟦⟧ two", "Prominent link")).toBe("One\n\n**[⟦Link text⟧](/…)**\n\n two");
-  expect(inserted("One\n\n⟦⟧\n\ntwo", "Prominent link")).toBe("One\n\n**[⟦Link text⟧](/…)**\n\ntwo");
-  expect(inserted("⟦⟧", "Expandable text")).toBe("::: details ⟦Title⟧\nText\n:::");
-  expect(inserted("⟦Who pays⟧", "Expandable text")).toBe("::: details ⟦Who pays⟧\nText\n:::");
+  expect(inserted("One⟦⟧ two", "action")).toBe("One\n\n**[⟦Link text⟧](/…)**\n\n two");
+  expect(inserted("One\n\n⟦⟧\n\ntwo", "action")).toBe("One\n\n**[⟦Link text⟧](/…)**\n\ntwo");
+  expect(inserted("⟦⟧", "details")).toBe("::: details ⟦Title⟧\nText\n:::");
+  expect(inserted("⟦Who pays⟧", "details")).toBe("::: details ⟦Who pays⟧\nText\n:::");
 });
 
 test("numbers a footnote and adds its text at the end", () => {
-  expect(inserted("One⟦⟧ two.\n", "Footnote")).toBe("One[^1] two.\n\n[^1]: ⟦Text of the note⟧");
-  expect(inserted("One[^1] ⟦two⟧.\n\n[^1]: A", "Footnote")).toBe(
+  expect(inserted("One⟦⟧ two.\n", "footnote")).toBe("One[^1] two.\n\n[^1]: ⟦Text of the note⟧");
+  expect(inserted("One[^1] ⟦two⟧.\n\n[^1]: A", "footnote")).toBe(
     "One[^1] two[^2].\n\n[^1]: A\n[^2]: ⟦Text of the note⟧",
   );
 });
@@ -39,15 +41,15 @@ test.each(blocks)("inserts Markdown that renders as: %s", (kind) => {
     },
   );
   const expected: Record<Block, string | RegExp> = {
-    Table: /<table>/,
-    "Picture with caption": "picture Caption",
-    Gallery: "picture,picture,picture",
-    File: "link",
-    "Video or audio": "link,picture",
-    "Video on another site": "link",
-    "Prominent link": /block-action/,
-    "Expandable text": /<details/,
-    Footnote: "note reference,notes,note,note back",
+    table: /<table>/,
+    captioned: "picture Caption",
+    gallery: "picture,picture,picture",
+    file: "link",
+    media: "link,picture",
+    embedded: "link",
+    action: /block-action/,
+    details: /<details/,
+    footnote: "note reference,notes,note,note back",
   };
   if (typeof expected[kind] === "string") expect(seen.join()).toBe(expected[kind]);
   else expect(html).toMatch(expected[kind]);

@@ -1,27 +1,31 @@
 /** Blocks that can be inserted into a text. Each starts as an example whose first words are selected. */
+import type { DeskTranslation } from "../../words/translation.ts";
 import type { Edit, Selection } from "./markdown-edits.ts";
 
+type Words = DeskTranslation["editor"]["examples"];
+export type Block = keyof DeskTranslation["editor"]["blocks"]["names"];
+
 /** ⟦words⟧ are replaced by the selected words, if any, and then selected. */
-const examples = {
-  Table: "| ⟦Heading⟧ | Heading |\n|---|---|\n|  |  |",
-  "Picture with caption": '![What it shows](/media/… "⟦Caption⟧")',
-  Gallery: "![⟦What it shows⟧](/media/…)\n![What it shows](/media/…)\n![What it shows](/media/…)",
-  File: "[⟦Name of the file⟧](/media/…/file.pdf)",
-  "Video or audio": "[![⟦Title⟧](/media/…)](/media/…/video.mp4)\n[English](/media/…/captions.vtt)",
-  "Video on another site": "[⟦Title⟧](https://…)",
-  "Prominent link": "**[⟦Link text⟧](/…)**",
-  "Expandable text": "::: details ⟦Title⟧\nText\n:::",
+const examples: Record<Exclude<Block, "footnote">, (words: Words) => string> = {
+  table: ({ heading }) => `| ⟦${heading}⟧ | ${heading} |\n|---|---|\n|  |  |`,
+  captioned: ({ alt, caption }) => `![${alt}](/media/… "⟦${caption}⟧")`,
+  gallery: ({ alt }) => `![⟦${alt}⟧](/media/…)\n![${alt}](/media/…)\n![${alt}](/media/…)`,
+  file: ({ fileName }) => `[⟦${fileName}⟧](/media/…/file.pdf)`,
+  media: ({ title, language }) =>
+    `[![⟦${title}⟧](/media/…)](/media/…/video.mp4)\n[${language}](/media/…/captions.vtt)`,
+  embedded: ({ title }) => `[⟦${title}⟧](https://…)`,
+  action: ({ linkText }) => `**[⟦${linkText}⟧](/…)**`,
+  details: ({ title, text }) => `::: details ⟦${title}⟧\n${text}\n:::`,
 };
 
-export type Block = keyof typeof examples | "Footnote";
-export const blocks = [...Object.keys(examples), "Footnote"] as Block[];
+export const blocks = [...Object.keys(examples), "footnote"] as Block[];
 
-export function insertBlock(selection: Selection, kind: Block): Edit {
-  if (kind === "Footnote") return footnote(selection);
+export function insertBlock(selection: Selection, kind: Block, words: Words): Edit {
+  if (kind === "footnote") return footnote(selection, words.note);
   const { text, start, end } = selection;
   const chosen = text.slice(start, end).trim();
-  const [before = "", words = "", after = ""] = examples[kind].split(/[⟦⟧]/);
-  const inner = chosen && !/\n/.test(chosen) ? chosen : words;
+  const [before = "", example = "", after = ""] = examples[kind](words).split(/[⟦⟧]/);
+  const inner = chosen && !/\n/.test(chosen) ? chosen : example;
   // A block is its own paragraph.
   const gapBefore = gap(/\n*$/.exec(text.slice(0, start))?.[0] ?? "", start === 0);
   const gapAfter = gap(/^\n*/.exec(text.slice(end))?.[0] ?? "", end === text.length);
@@ -36,14 +40,13 @@ const gap = (newlines: string, isEdge: boolean) =>
   isEdge ? "" : "\n".repeat(Math.max(0, 2 - newlines.length));
 
 /** Inserts the next number at the cursor, and the note itself at the end of the text. */
-function footnote({ text, end }: Selection): Edit {
+function footnote({ text, end }: Selection, words: string): Edit {
   const used = [...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, number]) => Number(number));
   const mark = `[^${Math.max(0, ...used) + 1}]`;
   const rest = text.slice(end).trimEnd();
   // Footnotes follow each other without a gap.
   const between = /^\[\^[^\]]+\]:.*$/.test(rest.slice(rest.lastIndexOf("\n") + 1)) ? "\n" : "\n\n";
   const insert = `${mark}${rest}${between}${mark}: `;
-  const words = "Text of the note";
   const selectFrom = end + insert.length;
   return {
     from: end,

@@ -1,4 +1,6 @@
+import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
+import { useFillMessage } from "../ui/page-settings.ts";
 import type { Conflict } from "./autosave.ts";
 import styles from "./conflicts.module.css";
 import { fieldId } from "./writing.ts";
@@ -11,6 +13,8 @@ type Props = {
 
 /** Shows both versions of each conflict side by side. The field has the writer's, who can edit it before keeping it. */
 export function Conflicts({ labelOf, conflicts, resolve }: Props) {
+  const words = useIslandWords().editor.conflicts;
+  const fill = useFillMessage();
   return conflicts.map((conflict) => {
     const { field, by, places } = conflict;
     return (
@@ -20,34 +24,33 @@ export function Conflicts({ labelOf, conflicts, resolve }: Props) {
         aria-labelledby={`conflict-${field}-heading`}
         className={styles.conflict}
       >
-        <h2 id={`conflict-${field}-heading`}>{`Two versions of “${labelOf(field)}”`}</h2>
+        <h2 id={`conflict-${field}-heading`}>{fill(words.heading, { field: labelOf(field) })}</h2>
         {places.map(({ yours, theirs }) => (
           <div key={yours + theirs} className={styles.sides}>
             <div>
-              <h3>Yours</h3>
-              <p dir="auto">{yours || "(empty)"}</p>
+              <h3>{words.yours}</h3>
+              <p dir="auto">{yours || words.empty}</p>
             </div>
             <div>
               <h3>
-                <bdi>{by || "Theirs"}</bdi>
+                <bdi>{by || words.theirs}</bdi>
               </h3>
-              <p dir="auto">{theirs || "(empty)"}</p>
+              <p dir="auto">{theirs || words.empty}</p>
             </div>
           </div>
         ))}
         <p>
-          <a href={`#${fieldId(field)}`}>The field</a> has your version and all other changes. Edit it if you
-          need both.
+          {words.help} <a href={`#${fieldId(field)}`}>{words.toField}</a>
         </p>
         <div className={styles.choice} data-scripted>
           <Button type="button" onClick={() => resolve(conflict, "mine")}>
-            Keep mine
+            {words.keepMine}
           </Button>
           <Button type="button" variant="outline" onClick={() => resolve(conflict, "theirs")}>
-            Use theirs
+            {words.useTheirs}
           </Button>
         </div>
-        <p className={styles.unscripted}>Press “Save draft” to keep the text in the field.</p>
+        <p className={styles.unscripted}>{words.withoutScript}</p>
       </section>
     );
   });

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Field, Fields } from "../../../content/define.ts";
 import type { EntryList } from "../../../content/entries.ts";
+import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
+import { useFillMessage } from "../ui/page-settings.ts";
 import styles from "./entries-field.module.css";
 import { FieldGroups } from "./field-groups.tsx";
 import { valueIn } from "./form-controls.ts";
@@ -37,13 +39,17 @@ export function EntriesField({
   problem,
   children,
 }: Props) {
+  const words = useIslandWords().writing.entries;
+  const fill = useFillMessage();
   const ids = orders.idsOf(name);
   const place = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed>();
   const [message, setMessage] = useState("");
+  const nameOf = (index: number) => fill(words.name, { kind: list.one, number: index + 1 });
   const titleOf = (id: string, index: number) => {
     const [first = ""] = Object.keys(list.entries);
-    return [`${list.one} ${index + 1}`, values[`${name}.${id}.${first}`]].filter(Boolean).join(": ");
+    const title = values[`${name}.${id}.${first}`];
+    return title ? fill(words.nameAndTitle, { name: nameOf(index), title }) : nameOf(index);
   };
   const ownFields = (id: string): Fields =>
     Object.fromEntries(
@@ -59,7 +65,7 @@ export function EntriesField({
     const id = `e${crypto.randomUUID().slice(0, 8)}`;
     orders.set(name, [...ids, id]);
     focus(`[data-entry="${id}"] :is(input:not([hidden]), textarea, select)`);
-    setMessage(`${list.one} ${ids.length + 1} added.`);
+    setMessage(fill(words.added, { entry: nameOf(ids.length) }));
   });
   const move = (id: string, by: 1 | -1) =>
     change(() => {
@@ -68,7 +74,7 @@ export function EntriesField({
       focus(`[data-entry="${id}"] [data-move="${by === 1 ? "down" : "up"}"]:enabled`);
       // At either end of the list only the other button is enabled.
       if (to % (ids.length - 1) === 0) focus(`[data-entry="${id}"] [data-move]:enabled`);
-      setMessage(`Moved to ${to + 1} of ${ids.length}.`);
+      setMessage(fill(words.moved, { position: to + 1, count: ids.length }));
     });
   const remove = (id: string, index: number) =>
     change(() => {
@@ -84,7 +90,7 @@ export function EntriesField({
   const undo = change(() => {
     if (!removed) return;
     orders.set(name, ids.toSpliced(removed.index, 0, removed.id), removed.texts);
-    setMessage(`${removed.name} restored.`);
+    setMessage(fill(words.restored, { entry: removed.name }));
   });
   return (
     <div ref={place} className={styles.list} id={fieldId(name)} tabIndex={-1}>
@@ -108,7 +114,7 @@ export function EntriesField({
               </details>
               <div className={styles.buttons}>
                 <EntryButton act="up" of={{ name, id, title }} disabled={index === 0} onClick={move(id, -1)}>
-                  Move up
+                  {words.moveUp}
                 </EntryButton>
                 <EntryButton
                   act="down"
@@ -116,7 +122,7 @@ export function EntriesField({
                   disabled={index === ids.length - 1}
                   onClick={move(id, 1)}
                 >
-                  Move down
+                  {words.moveDown}
                 </EntryButton>
                 <EntryButton
                   act="remove"
@@ -124,7 +130,7 @@ export function EntriesField({
                   disabled={ids.length <= list.least}
                   onClick={remove(id, index)}
                 >
-                  Remove
+                  {words.remove}
                 </EntryButton>
               </div>
             </li>
@@ -132,11 +138,11 @@ export function EntriesField({
         })}
       </ol>
       <p role="status" className={styles.status}>
-        {removed ? `${removed.name} removed. ` : message}
+        {removed ? `${fill(words.removed, { entry: removed.name })} ` : message}
       </p>
       {removed && (
         <Button type="button" variant="outline" ref={focusOn} onClick={undo}>
-          Undo
+          {words.undo}
         </Button>
       )}
       <EntryButton
@@ -145,11 +151,9 @@ export function EntriesField({
         disabled={ids.length >= list.most}
         onClick={add}
       >
-        {`Add ${list.one.toLowerCase()}`}
+        {fill(words.add, { kind: list.one.toLowerCase() })}
       </EntryButton>
-      <p className={styles.note}>
-        At least {list.least}, at most {list.most}.
-      </p>
+      <p className={styles.note}>{fill(words.limits, { least: list.least, most: list.most })}</p>
     </div>
   );
 }
@@ -169,12 +173,14 @@ type ButtonProps = {
 };
 
 function EntryButton({ act, of: { name, id, title }, disabled, onClick, children }: ButtonProps) {
+  const words = useIslandWords().writing.entries;
+  const fill = useFillMessage();
   return (
     <Button
       act="change entries"
       variant="outline"
       formAction={`?${new URLSearchParams({ entry: act, list: name, id })}`}
-      aria-label={act === "add" ? undefined : `${children}: ${title}`}
+      aria-label={act === "add" ? undefined : fill(words.act, { act: children, entry: title })}
       data-move={act}
       disabled={disabled}
       onClick={onClick}

@@ -18,8 +18,7 @@ async function loadTurndown(): Promise<Turndown> {
   }
 }
 
-/** `leftOut`: a sentence about what the text cannot hold; empty if it holds everything. */
-export async function htmlToMarkdown(body: HTMLElement): Promise<{ markdown: string; leftOut: string }> {
+export async function htmlToMarkdown(body: HTMLElement): Promise<{ markdown: string; leftOut: LeftOut }> {
   const Turndown = await loadTurndown();
   const service = new Turndown({
     ...{ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", codeBlockStyle: "fenced" },
@@ -68,20 +67,23 @@ function tableToMarkdown({ rows }: HTMLTableElement, service: InstanceType<Turnd
   return [written[0], `|${"---|".repeat(columns)}`, ...written.slice(1)].join("\n");
 }
 
-const countables: [selector: string, one: string, many: string][] = [
-  ["img, v\\:imagedata", "picture", "pictures"],
-  ["video, audio, iframe, object, embed", "video or other media", "videos or other media"],
-  ["td[colspan]:not([colspan='1']), td[rowspan]:not([rowspan='1'])", "merged cell", "merged cells"],
-  ["input, select, textarea, button", "form field", "form fields"],
-  [".MsoCommentReference, [data-style*='mso-comment-reference']", "comment", "comments"],
-];
+const countables = {
+  pictures: "img, v\\:imagedata",
+  media: "video, audio, iframe, object, embed",
+  mergedCells: "td[colspan]:not([colspan='1']), td[rowspan]:not([rowspan='1'])",
+  formFields: "input, select, textarea, button",
+  comments: ".MsoCommentReference, [data-style*='mso-comment-reference']",
+};
 
-function leftOutOf(body: HTMLElement): string {
-  const counted = countables.flatMap(([selector, one, many]) => {
-    const count = body.querySelectorAll(selector).length;
-    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
-  });
-  return counted.length > 0 ? `Left out when pasting: ${counted.join(", ")}.` : "";
+/** How many things of each kind the text cannot hold. */
+export type LeftOut = { [Thing in keyof typeof countables]?: number };
+
+function leftOutOf(body: HTMLElement): LeftOut {
+  const counted = Object.entries(countables).map(([thing, selector]) => [
+    thing,
+    body.querySelectorAll(selector).length,
+  ]);
+  return Object.fromEntries(counted.filter(([, count]) => count));
 }
 
 /** Word writes lists as paragraphs that start with a marker, and browsers copy empty wrappers. */

@@ -1,8 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Field } from "../../ui/field.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useBrowserWords } from "../ui/page-settings.ts";
 import { type LibraryItem, lacksAlt } from "../uploader/library-item.ts";
 import { PictureSource } from "../uploader/picture-source.tsx";
 import { saveAltText } from "../uploader/save-alt-text.ts";
@@ -12,15 +14,6 @@ import { PageSearch } from "./page-search.tsx";
 import type { TextTarget } from "./text-target.ts";
 
 export type Insertion = "link" | "picture";
-
-const words = {
-  link: { heading: "Insert a link", label: "Link text", hint: "" },
-  picture: {
-    heading: "Insert a picture",
-    label: "Alternative text",
-    hint: "Describe the picture for people who cannot see it. Leave empty only if it is decorative.",
-  },
-};
 
 /** Asks for a link or a picture, and inserts it at the cursor. */
 export function InsertDialog({
@@ -32,12 +25,15 @@ export function InsertDialog({
   target: TextTarget;
   close: () => void;
 }) {
+  const words = useIslandWords().editor;
+  const { cancel } = useBrowserWords().common;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [item, setItem] = useState<LibraryItem>();
   // Read when the dialog opens, because the field loses its selection in some browsers.
   const [{ selection, ...before }] = useState(() => startOf(insertion, target));
-  const { heading, label, hint } = words[insertion];
+  const { heading, label } = words[insertion];
+  const hint = insertion === "picture" && { hint: words.picture.hint };
   const fieldOf = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
   const choose = (next: LibraryItem) => {
     setItem(next);
@@ -75,22 +71,16 @@ export function InsertDialog({
         )}
         <Field
           id={`${id}-address`}
-          label="Web address"
+          label={words.address}
           name="address"
           required
-          hint="A page of this site, such as /news/name, or a full address with https://"
+          hint={words.addressHint}
           defaultValue={before.address}
         />
-        <Field
-          id={`${id}-text`}
-          label={label}
-          name="text"
-          {...(hint && { hint })}
-          defaultValue={before.words}
-        />
-        <Button>Insert</Button>
+        <Field id={`${id}-text`} label={label} name="text" {...hint} defaultValue={before.words} />
+        <Button>{words.insert}</Button>
         <Button type="button" variant="outline" onClick={close}>
-          Cancel
+          {cancel}
         </Button>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import styles from "./people-field.module.css";
 import { fieldId, type Offers } from "./writing.ts";
 
@@ -14,6 +15,7 @@ type LanguagesFieldProps = {
 
 /** Checkboxes, and a text field for languages without one: see form-controls.ts. */
 export function LanguagesField({ name, label, value, problem, offered }: LanguagesFieldProps) {
+  const words = useIslandWords().writing.languages;
   const chosen = value.split(", ").filter(Boolean);
   const others = chosen.filter((code) => !offered.some((language) => language.code === code));
   const id = fieldId(name);
@@ -21,7 +23,7 @@ export function LanguagesField({ name, label, value, problem, offered }: Languag
     <fieldset aria-describedby={`${id}-hint`} className={styles.people}>
       <legend>{label}</legend>
       <p id={`${id}-hint`} className={controls.hint}>
-        The languages spoken at the event, not that of this text.
+        {words.hint}
       </p>
       <ul className={styles.boxes}>
         {offered.map(({ code, name: language }) => (
@@ -35,8 +37,8 @@ export function LanguagesField({ name, label, value, problem, offered }: Languag
       </ul>
       <Field
         {...{ id, name, error: problem, defaultValue: others.join(", ") }}
-        label="Other languages"
-        hint="Language codes separated by commas, such as lua, mos."
+        label={words.others}
+        hint={words.othersHint}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,6 +1,8 @@
 import "../../styles/blocks.css";
 import { type RefObject, useEffect, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
+import { useFillMessage } from "../ui/page-settings.ts";
 import styles from "./live-preview.module.css";
 import { usePreview } from "./use-preview.ts";
 import { fieldId, type Preview } from "./writing.ts";
@@ -14,6 +16,9 @@ type Props = {
 
 /** The text as visitors will see it, suggestions, and the size of the page, all from the server. */
 export function LivePreview({ form, lang, dir = "auto" }: Props) {
+  const { editor, writing } = useIslandWords();
+  const words = writing.preview;
+  const fill = useFillMessage();
   const [isOpen, setOpen] = useState(false);
   const { preview, pane } = usePreview<Preview>(form, isOpen);
   // Open from the start where it fits beside the form.
@@ -25,13 +30,13 @@ export function LivePreview({ form, lang, dir = "auto" }: Props) {
       className={styles.pane}
       data-scripted
     >
-      <summary>Live preview and checks</summary>
+      <summary>{words.heading}</summary>
       <div className={styles.inner}>
-        <h2>Checks</h2>
+        <h2>{words.checks}</h2>
         {preview && (
           <>
             {preview.checks.length === 0 ? (
-              <p>No problems found.</p>
+              <p>{words.noProblems}</p>
             ) : (
               <ul>
                 {preview.checks.map(({ field, sentence }) => (
@@ -41,12 +46,10 @@ export function LivePreview({ form, lang, dir = "auto" }: Props) {
                 ))}
               </ul>
             )}
-            {preview.kilobytes !== null && (
-              <p>Size of this page for visitors: about {preview.kilobytes} KB.</p>
-            )}
+            {preview.kilobytes !== null && <p>{fill(words.size, { kilobytes: preview.kilobytes })}</p>}
           </>
         )}
-        <h2>Live preview</h2>
+        <h2>{editor.livePreview}</h2>
         <div ref={pane} lang={lang} dir={dir}>
           <Prose>{null}</Prose>
         </div>

@@ -1,5 +1,9 @@
 import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
+import { listSeparator } from "../../ui/list-separator.ts";
+import { useIslandWords } from "../islands/island-words.ts";
+import { useFillMessage, usePageSettings } from "../ui/page-settings.ts";
+import type { LeftOut } from "./html-to-markdown.ts";
 import styles from "./markdown-field.module.css";
 import { pasteInto } from "./paste.ts";
 import { Toolbar, useTools } from "./toolbar.tsx";
@@ -18,18 +22,15 @@ type Props = {
   dir?: "ltr" | "rtl" | "auto";
 };
 
-const words = {
-  markdown: "Write as Markdown",
-  hint: "A plain text field with the marks, which also works best with a screen reader.",
-};
-
 /** A text in Markdown, shown with its formatting where the browser can, and with buttons for writers. */
 export function MarkdownField({ name, label, value, problem, rows = 14, lang, dir = "auto" }: Props) {
+  const words = useIslandWords().editor;
   const id = fieldId(name);
   const [labelId, hintId] = [`${id}-label`, `${id}-hint`];
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [leftOut, setLeftOut] = useState("");
+  const [leftOut, setLeftOut] = useState<LeftOut>({});
+  const leftOutSentence = useLeftOutSentence(leftOut);
   const described = {
     "aria-invalid": problem ? ("true" as const) : undefined,
     "aria-describedby": problem ? `${id}-error` : undefined,
@@ -37,6 +38,7 @@ export function MarkdownField({ name, label, value, problem, rows = 14, lang, di
   const { isMarkdown, isOpen, target } = useVisualEditor({
     ...{ area, host },
     attributes: { ...described, "aria-labelledby": labelId, lang },
+    words: words.table,
   });
   const { use, onKeyDown, dialog } = useTools(target);
   const paste = (event: React.ClipboardEvent) => {
@@ -81,16 +83,27 @@ export function MarkdownField({ name, label, value, problem, rows = 14, lang, di
           onClick={() => writeAsMarkdown(!isMarkdown)}
           className={styles.markdown}
         >
-          {words.markdown}
+          {words.markdown.write}
         </button>
         <span id={hintId} className={styles.hint}>
-          {words.hint}
+          {words.markdown.hint}
         </span>
       </div>
       <p role="status" className={styles.hint}>
-        {leftOut}
+        {leftOutSentence}
       </p>
       {dialog}
     </div>
   );
+}
+
+/** Empty if nothing was left out. */
+function useLeftOutSentence(leftOut: LeftOut): string {
+  const { leftOut: sentence, leftOutThings } = useIslandWords().editor;
+  const separator = listSeparator(usePageSettings().language);
+  const fill = useFillMessage();
+  const things = (Object.keys(leftOut) as (keyof LeftOut)[]).map((thing) =>
+    fill(leftOutThings[thing], { count: leftOut[thing] ?? 0 }),
+  );
+  return things.length > 0 ? fill(sentence, { things: things.join(separator) }) : "";
 }

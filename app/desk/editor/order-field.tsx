@@ -1,4 +1,5 @@
 import { Field } from "../../ui/field.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import styles from "./order-field.module.css";
 import type { Offers } from "./writing.ts";
 
@@ -14,17 +15,13 @@ type OrderFieldProps = {
 
 /** The position of a record among others of its kind. */
 export function OrderField({ order, ...field }: OrderFieldProps) {
+  const words = useIslandWords().writing.order;
   return (
     <div>
-      <Field
-        {...field}
-        inputMode="numeric"
-        spellCheck={false}
-        hint="The lowest number comes first. Leave it empty to keep the position; new ones go last."
-      />
+      <Field {...field} inputMode="numeric" spellCheck={false} hint={words.hint} />
       {order.length > 0 && (
         <details className={styles.order}>
-          <summary>Current order</summary>
+          <summary>{words.current}</summary>
           <ul>
             {order.map(({ title, position }) => (
               <li key={title + position}>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Field } from "../../ui/field.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
+import { useBrowserWords } from "../ui/page-settings.ts";
 import { parseHtml } from "../ui/trusted-html.ts";
 import styles from "./toolbar.module.css";
 
@@ -11,6 +13,8 @@ const most = 6;
 
 /** Finds a page of this site by its words, as visitors do. Not a form: see uploader/alt-text-field.tsx. */
 export function PageSearch({ id, choose }: Props) {
+  const { search: label } = useIslandWords().editor.link;
+  const { noAnswer, media } = useBrowserWords();
   const [q, setQ] = useState("");
   const [pages, setPages] = useState<FoundPage[] | "no answer">();
   useEffect(() => {
@@ -32,14 +36,17 @@ export function PageSearch({ id, choose }: Props) {
     <>
       <Field
         id={id}
-        label="Search this site"
+        label={label}
         type="search"
         form="no-form"
         value={q}
         onChange={({ currentTarget }) => setQ(currentTarget.value)}
         onKeyDown={ignoreEnter}
       />
-      <p role="status">{statusOf(pages)}</p>
+      <p role="status">
+        {pages === "no answer" && noAnswer}
+        {pages?.length === 0 && media.notFound}
+      </p>
       {Array.isArray(pages) && (
         <ul className={styles.blocks}>
           {pages.map((page) => (
@@ -53,11 +60,6 @@ export function PageSearch({ id, choose }: Props) {
       )}
     </>
   );
-}
-
-function statusOf(pages: FoundPage[] | "no answer" | undefined): string {
-  if (pages === "no answer") return "The server did not answer. Please try again in a moment.";
-  return pages?.length === 0 ? "Nothing found." : "";
 }
 
 async function findPages(q: string, signal: AbortSignal): Promise<FoundPage[]> {

@@ -3,6 +3,7 @@ import type { ClipboardEvent } from "react";
 import { parseHtml } from "../ui/trusted-html.ts";
 import { linkOfAddress } from "./bare-address.ts";
 import { completeLink } from "./complete-links.ts";
+import type { LeftOut } from "./html-to-markdown.ts";
 import { link } from "./markdown-edits.ts";
 import type { TextTarget } from "./text-target.ts";
 
@@ -10,7 +11,7 @@ import type { TextTarget } from "./text-target.ts";
 export function pasteInto(
   event: ClipboardEvent,
   target: TextTarget,
-  { isVisual, say }: { isVisual: boolean; say: (leftOut: string) => void },
+  { isVisual, say }: { isVisual: boolean; say: (leftOut: LeftOut) => void },
 ): void {
   const html = event.clipboardData.getData("text/html");
   const plain = event.clipboardData.getData("text/plain");

@@ -1,4 +1,5 @@
 import controls from "../../ui/field.module.css";
+import { useIslandWords } from "../islands/island-words.ts";
 import styles from "./people-field.module.css";
 import { fieldId, type Offers } from "./writing.ts";
 
@@ -12,6 +13,7 @@ type PeopleFieldProps = {
 
 /** One checkbox for each person. */
 export function PeopleField({ name, label, value, people }: PeopleFieldProps) {
+  const words = useIslandWords().writing.people;
   const chosen = value.split(", ");
   const id = fieldId(name);
   return (
@@ -19,10 +21,10 @@ export function PeopleField({ name, label, value, people }: PeopleFieldProps) {
       <legend>{label}</legend>
       <p id={`${id}-hint`} className={controls.hint}>
         {people.length > 0 ? (
-          "Visitors see only published people."
+          words.hint
         ) : (
           <>
-            No people yet. Add them under <a href="/desk/people">People</a>.
+            {words.none} <a href="/desk/people">{words.add}</a>
           </>
         )}
       </p>

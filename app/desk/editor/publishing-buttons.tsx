@@ -1,28 +1,38 @@
 import { Field } from "../../ui/field.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
+import { useFillMessage } from "../ui/page-settings.ts";
 import { fieldId, type Writing } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
 /** Makes a version. The Enter key in a field presses it, because it is the first button. */
-export const SaveButton = ({ mayPublish }: Pick<Writing, "mayPublish">) => (
-  <Button act="save" variant={mayPublish ? "outline" : "primary"}>
-    Save draft
-  </Button>
-);
+export function SaveButton({ mayPublish }: Pick<Writing, "mayPublish">) {
+  const { publishing: words } = useIslandWords();
+  return (
+    <Button act="save" variant={mayPublish ? "outline" : "primary"}>
+      {words.save}
+    </Button>
+  );
+}
 
 /** What a writer does most is always in view: see writing-form.module.css. */
-export const MainButtons = ({ mayPublish }: Pick<Writing, "mayPublish">) => (
-  <>
-    {!mayPublish && <SaveButton mayPublish={mayPublish} />}
-    <Button act="preview" variant="outline">
-      Preview
-    </Button>
-    {mayPublish && <Button act="publish">Publish</Button>}
-  </>
-);
+export function MainButtons({ mayPublish }: Pick<Writing, "mayPublish">) {
+  const { publishing: words } = useIslandWords();
+  return (
+    <>
+      {!mayPublish && <SaveButton mayPublish={mayPublish} />}
+      <Button act="preview" variant="outline">
+        {words.preview}
+      </Button>
+      {mayPublish && <Button act="publish">{words.publish}</Button>}
+    </>
+  );
+}
 
 /** The less frequent actions on the record. */
 export function PublishingButtons({ writing }: { writing: Writing }) {
+  const { publishing: words } = useIslandWords();
+  const fill = useFillMessage();
   const { mayPublish, isPublic, state, zone, publishAt, locked } = writing;
   // A translation can be removed: visitors then read the original.
   const isFixed = writing.isFixed && !writing.translation;
@@ -33,20 +43,20 @@ export function PublishingButtons({ writing }: { writing: Writing }) {
         <div className={styles.schedule}>
           <Field
             id={fieldId("due_at")}
-            label="Publish at"
+            label={words.publishAt}
             name="publish_at"
             type="datetime-local"
-            hint={`In your time zone, ${zone}.`}
+            hint={fill(words.zoneHint, { zone })}
             error={writing.problems.find(({ field }) => field === "due_at")?.sentence}
             defaultValue={publishAt}
           />
           <div className={styles.buttons}>
             <Button act="schedule" variant="outline">
-              Schedule
+              {words.schedule}
             </Button>
             {state === "scheduled" && (
               <Button act="unschedule" variant="outline">
-                Cancel schedule
+                {words.cancelSchedule}
               </Button>
             )}
           </div>
@@ -55,22 +65,22 @@ export function PublishingButtons({ writing }: { writing: Writing }) {
       {!mayPublish && (
         <p className={styles.note}>
           {writing.proposal}
-          {!mayDelete && locked && ` It is ${locked}, so only a publisher can delete it.`}
+          {!mayDelete && (locked === "public" || locked === "scheduled") && ` ${words.locked[locked]}`}
         </p>
       )}
       <div className={styles.buttons}>
         <Button act="history" variant="outline">
-          History
+          {words.history}
         </Button>
         {mayPublish && isPublic && !isFixed && (
           <Button act="withdraw" variant="outline">
-            Withdraw
+            {words.withdraw}
           </Button>
         )}
         {mayDelete && (
           <span className={styles.stored}>
             <Button act="delete" variant="outline">
-              Delete
+              {words.delete}
             </Button>
           </span>
         )}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useBrowserWords } from "../ui/page-settings.ts";
 import { findItems, type LibraryItem } from "../uploader/library-item.ts";
 import { LibraryPicker } from "../uploader/library-picker.tsx";
 import styles from "./reply-form.module.css";
@@ -12,6 +14,8 @@ const idsIn = (value: string) => value.split(/[\s,]+/).filter(Boolean);
 
 /** Pictures and files from the library to attach to a reply. */
 export function ReplyFiles({ value, attached, offered }: Props) {
+  const { reply: words } = useIslandWords();
+  const { cancel } = useBrowserWords().common;
   const input = useRef<HTMLInputElement>(null);
   const [ids, setIds] = useState(() => idsIn(value));
   const [known, setKnown] = useState(attached);
@@ -42,24 +46,26 @@ export function ReplyFiles({ value, attached, offered }: Props) {
     setKnown([...known, item]);
     if (!ids.includes(item.id)) change([...ids, item.id]);
   };
-  const nameOf = (id: string) => known.find((item) => item.id === id)?.name ?? "A file";
+  const nameOf = (id: string) => known.find((item) => item.id === id)?.name ?? words.someFile;
   return (
     <div className={styles.attach}>
       {/* React would empty an input of type "hidden". */}
       <input ref={input} hidden name="files" defaultValue={value} />
       {ids.length > 0 && (
-        <ul aria-label="Attached" className={styles.files}>
+        <ul aria-label={words.attached} className={styles.files}>
           {ids.map((id) => (
             <li key={id}>
               <span>
-                Attached: <bdi>{nameOf(id)}</bdi>
+                {`${words.attachedFile} `}
+                <bdi>{nameOf(id)}</bdi>
               </span>
               <button
                 type="button"
                 className={styles.plain}
                 onClick={() => change(ids.filter((one) => one !== id))}
               >
-                Remove<VisuallyHidden> {nameOf(id)}</VisuallyHidden>
+                {words.remove}
+                <VisuallyHidden> {nameOf(id)}</VisuallyHidden>
               </button>
             </li>
           ))}
@@ -67,16 +73,16 @@ export function ReplyFiles({ value, attached, offered }: Props) {
       )}
       <div className={styles.buttons}>
         <Button type="button" variant="outline" onClick={() => setChoosing("file")}>
-          Attach a file
+          {words.attachFile}
         </Button>
         <Button type="button" variant="outline" onClick={() => setChoosing("picture")}>
-          Attach a picture
+          {words.attachPicture}
         </Button>
       </div>
       {offered.length > 0 && (
         <noscript>
           <fieldset className={styles.boxes}>
-            <legend>Files to attach</legend>
+            <legend>{words.filesToAttach}</legend>
             {offered.map(({ id, name }) => (
               <label key={id}>
                 <input type="checkbox" name="file" value={id} defaultChecked={ids.includes(id)} />{" "}
@@ -89,10 +95,13 @@ export function ReplyFiles({ value, attached, offered }: Props) {
         </noscript>
       )}
       {choosing && (
-        <Dialog heading={`Attach a ${choosing}`} close={() => setChoosing(undefined)}>
+        <Dialog
+          heading={choosing === "file" ? words.attachFile : words.attachPicture}
+          close={() => setChoosing(undefined)}
+        >
           <LibraryPicker kind={choosing} choose={attach} />
           <Button type="button" variant="outline" onClick={() => setChoosing(undefined)}>
-            Cancel
+            {cancel}
           </Button>
         </Dialog>
       )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
 import { RenderedProse } from "../../ui/prose.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import { SignInDialog } from "../islands/sign-in-again.tsx";
 import { Button } from "../ui/button.tsx";
 import { Conflicts } from "./conflicts.tsx";
@@ -16,13 +17,14 @@ import writing from "./writing-form.module.css";
 /** A reply to a visitor. Without script it is a plain form. */
 export function ReplyForm(reply: Reply) {
   const { reference, values, problem, preview, canned, to, subject } = reply;
+  const { reply: words, editor } = useIslandWords();
   const form = useRef<HTMLFormElement>(null);
   const [notice, setNotice] = useState(reply.notice);
   const { state, conflicts, resolve, signIn } = useAutosave(
     form,
     {
       ...{ ...reply, kind: "reply", id: reference, slug: reference },
-      ...{ namesIn: () => Object.keys(replyFields), extraFields: { seen: reply.seen } },
+      ...{ namesIn: () => [...replyFields], extraFields: { seen: reply.seen } },
       addressOf: (known) => `/desk/enquiries/${known}`,
     },
     (answer) => setNotice((answer as { notice?: string }).notice ?? ""),
@@ -43,20 +45,16 @@ export function ReplyForm(reply: Reply) {
         <input hidden name="base" defaultValue={reply.revision} />
         <input type="hidden" name="form_id" value={reply.formId} />
         <input type="hidden" name="seen" value={reply.seen} />
-        <SaveLine
-          {...{ state, zone: reply.zone, now: reply.now }}
-          conflict={conflicts[0]}
-          signIn={signIn.open}
-        >
+        <SaveLine {...{ state, now: reply.now }} conflict={conflicts[0]} signIn={signIn.open}>
           <span role="status">{notice}</span>
         </SaveLine>
         <Conflicts
-          labelOf={(name) => replyFields[name as keyof typeof replyFields]}
+          labelOf={(name) => words[name as (typeof replyFields)[number]]}
           {...{ conflicts, resolve }}
         />
         <MarkdownField
           name="text"
-          label={replyFields.text}
+          label={words.text}
           value={values.text ?? ""}
           problem={problem ?? undefined}
           rows={10}
@@ -64,9 +62,9 @@ export function ReplyForm(reply: Reply) {
         {canned.length > 0 && (
           <div className={styles.canned}>
             <div className={controls.field}>
-              <label htmlFor="canned">Canned reply</label>
+              <label htmlFor="canned">{words.canned}</label>
               <select id="canned" name="canned" defaultValue="" className={controls.control}>
-                <option value="">Choose one</option>
+                <option value="">{words.chooseCanned}</option>
                 {canned.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -75,22 +73,22 @@ export function ReplyForm(reply: Reply) {
               </select>
             </div>
             <Button act="insert" variant="outline">
-              Insert
+              {editor.insert}
             </Button>
           </div>
         )}
         <ReplyFiles value={values.files ?? ""} attached={reply.attached} offered={reply.offered} />
         <div className={writing.buttons}>
-          <Button act="reply">Reply</Button>
+          <Button act="reply">{words.send}</Button>
           <Button act="save" variant="outline">
-            Save draft
+            {words.save}
           </Button>
           <Button act="preview" variant="outline">
-            Preview
+            {words.preview}
           </Button>
         </div>
         {preview !== null && (
-          <section id="preview" aria-label="Preview of the mail" className={writing.ask}>
+          <section id="preview" aria-label={words.previewLabel} className={writing.ask}>
             <MailHead to={to} subject={subject} />
             <div dir="auto">
               <RenderedProse html={preview} />

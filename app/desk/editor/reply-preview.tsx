@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import previews from "./live-preview.module.css";
 import { usePreview } from "./use-preview.ts";
 
@@ -7,6 +8,7 @@ type Props = { form: RefObject<HTMLFormElement | null>; to: string; subject: str
 
 /** The mail as the visitor will see it. */
 export function ReplyPreview({ form, to, subject }: Props) {
+  const { livePreview } = useIslandWords().editor;
   const [isOpen, setOpen] = useState(false);
   const { pane } = usePreview(form, isOpen);
   return (
@@ -16,7 +18,7 @@ export function ReplyPreview({ form, to, subject }: Props) {
       className={previews.pane}
       data-scripted
     >
-      <summary>Live preview</summary>
+      <summary>{livePreview}</summary>
       <div className={previews.inner}>
         <MailHead to={to} subject={subject} />
         <div ref={pane} dir="auto">
@@ -28,16 +30,17 @@ export function ReplyPreview({ form, to, subject }: Props) {
 }
 
 export function MailHead({ to, subject }: { to: string; subject: string }) {
+  const { reply: words } = useIslandWords();
   return (
     <>
       <p>
-        To: <bdi>{to}</bdi>
+        {words.recipient} <bdi>{to}</bdi>
       </p>
       <p>
-        Subject: <bdi>{subject}</bdi>
+        {words.subject} <bdi>{subject}</bdi>
       </p>
       <p>
-        <small>The message you reply to is quoted below your text.</small>
+        <small>{words.quoted}</small>
       </p>
     </>
   );

@@ -17,7 +17,6 @@ export type Reply = {
   values: Values;
   savedAt: string | null;
   now: string;
-  zone: string;
   conflicts: Conflict[];
   problem: string | null;
   /** What colleagues are doing with this conversation; empty if nothing. */
@@ -33,4 +32,4 @@ export type Reply = {
   person: { id: string; email: string };
 };
 
-export const replyFields = { text: "Reply", files: "Files" };
+export const replyFields = ["text", "files"] as const;

@@ -1,35 +1,50 @@
+import { type Language, languageOf } from "../../../languages.ts";
+import { formatDate } from "../../ui/format-date.ts";
+import type { DeskTranslation } from "../../words/translation.ts";
+import { fillMessage } from "../ui/fill-message.ts";
+
 /** Where the typed text is stored. The screen always shows it, and it is always true. */
 export type SaveState =
   | { is: "unwritten" | "saving" | "offline" | "no answer" | "not stored" | "conflict" | "signed out" }
   | { is: "saved"; at: string }
   | { is: "refused"; sentence: string };
 
-const sentences = {
-  unwritten: "Nothing written yet",
-  saving: "Saving…",
-  offline: "Offline – saved on this device",
-  "no answer": "Server not responding – saved on this device",
-  "not stored": "Not saved: you are offline, and this browser cannot store your text. Please copy it.",
-  conflict: "Changed by someone else too",
-  "signed out": "Signed out – sign in to save",
-};
+export type SavingWords = DeskTranslation["editor"]["saving"];
 
-/** Without `timeZone`, in that of the device. `otherWriter`: who wrote the other version in a conflict. */
-export function saveSentence(state: SaveState, now: Date, timeZone?: string, otherWriter?: string): string {
+const sentences = {
+  unwritten: "unwritten",
+  saving: "saving",
+  offline: "offline",
+  "no answer": "noAnswer",
+  "not stored": "notStored",
+  conflict: "conflict",
+  "signed out": "signedOut",
+} as const satisfies Record<string, keyof SavingWords>;
+
+type Reader = { words: SavingWords; language: Language; timeZone: string };
+
+/** `otherWriter`: who wrote the other version in a conflict. */
+export function saveSentence(
+  state: SaveState,
+  now: Date,
+  { words, language, timeZone }: Reader,
+  otherWriter?: string,
+): string {
+  const fill = (text: string, values: Record<string, string>) =>
+    fillMessage(text, values, languageOf(language).locale);
   if (state.is === "refused") return state.sentence;
-  if (state.is === "conflict" && otherWriter) return `${otherWriter} changed this too`;
-  if (state.is !== "saved") return onPhone(sentences[state.is]);
-  const at = new Date(state.at);
-  const zone = timeZone ? { timeZone } : {};
-  const day = (date: Date) =>
-    date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", ...zone });
-  const time = at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", ...zone });
-  return day(at) === day(now) ? `Saved at ${time}` : `Saved at ${time} on ${day(at)}`;
+  if (state.is === "conflict" && otherWriter) return fill(words.conflictWith, { name: otherWriter });
+  if (state.is !== "saved") return fill(words[sentences[state.is]], { device: deviceName() });
+  const format = (form: "date" | "time", instant: string) =>
+    formatDate({ instant, form, timeZone, language });
+  const [time, date] = [format("time", state.at), format("date", state.at)];
+  return date === format("date", now.toISOString())
+    ? fill(words.saved, { time })
+    : fill(words.savedOn, { time, date });
 }
 
 /** Names the device where the browser says what it is. */
-const onPhone = (sentence: string) =>
-  /Mobi/.test(navigator.userAgent) ? sentence.replace("this device", "this phone") : sentence;
+const deviceName = () => (/Mobi/.test(navigator.userAgent) ? "phone" : "other");
 
 /** Whether the writer must know. Screen readers announce only this and its end, not every save while typing. */
 export const isTrouble = ({ is }: SaveState) => !["unwritten", "saving", "saved"].includes(is);

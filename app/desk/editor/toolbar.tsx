@@ -1,16 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { languageOf } from "../../../languages.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { DeskTranslation } from "../../words/translation.ts";
+import { useIslandWords } from "../islands/island-words.ts";
+import { usePageSettings } from "../ui/page-settings.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { InsertDialog, type Insertion } from "./insert-dialog.tsx";
 import { type Edit, prefixLines, type Selection, wrap } from "./markdown-edits.ts";
 import type { TextTarget } from "./text-target.ts";
 import styles from "./toolbar.module.css";
 
+type Words = DeskTranslation["editor"];
+
 type Tool = {
-  name: string;
+  name: Exclude<keyof Words["toolbar"], "label">;
   sign: ReactNode;
   keys?: string;
-  edit: ((selection: Selection) => Edit) | Insertion | "block";
+  edit: ((selection: Selection, examples: Words["examples"]) => Edit) | Insertion | "block";
 };
 
 const linkPath = "M9 15l6-6M10 7l2-2a4 4 0 0 1 6 6l-2 2M14 17l-2 2a4 4 0 0 1-6-6l2-2";
@@ -27,21 +33,21 @@ function Icon({ path }: { path: string }) {
 }
 
 const tools: Tool[] = [
-  { name: "Bold", sign: "B", keys: "B", edit: (selection) => wrap(selection, "**", "bold") },
-  { name: "Italic", sign: "I", keys: "I", edit: (selection) => wrap(selection, "*", "italic") },
-  { name: "Heading", sign: "H", keys: "Alt+2", edit: (selection) => prefixLines(selection, "heading") },
-  { name: "Subheading", sign: "h", keys: "Alt+3", edit: (selection) => prefixLines(selection, "subheading") },
-  { name: "List", sign: "•", keys: "Shift+8", edit: (selection) => prefixLines(selection, "list") },
+  { name: "bold", sign: "B", keys: "B", edit: (selection, { bold }) => wrap(selection, "**", bold) },
+  { name: "italic", sign: "I", keys: "I", edit: (selection, { italic }) => wrap(selection, "*", italic) },
+  { name: "heading", sign: "H", keys: "Alt+2", edit: (selection) => prefixLines(selection, "heading") },
+  { name: "subheading", sign: "h", keys: "Alt+3", edit: (selection) => prefixLines(selection, "subheading") },
+  { name: "list", sign: "•", keys: "Shift+8", edit: (selection) => prefixLines(selection, "list") },
   {
-    name: "Numbered list",
+    name: "numbered",
     sign: "1.",
     keys: "Shift+7",
     edit: (selection) => prefixLines(selection, "numbered"),
   },
-  { name: "Quote", sign: "”", keys: "Shift+9", edit: (selection) => prefixLines(selection, "quote") },
-  { name: "Insert link", sign: <Icon path={linkPath} />, keys: "K", edit: "link" },
-  { name: "Insert picture", sign: <Icon path={picturePath} />, edit: "picture" },
-  { name: "Insert block", sign: <Icon path={blockPath} />, edit: "block" },
+  { name: "quote", sign: "”", keys: "Shift+9", edit: (selection) => prefixLines(selection, "quote") },
+  { name: "link", sign: <Icon path={linkPath} />, keys: "K", edit: "link" },
+  { name: "picture", sign: <Icon path={picturePath} />, edit: "picture" },
+  { name: "block", sign: <Icon path={blockPath} />, edit: "block" },
 ];
 
 function toolFor({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined {
@@ -54,12 +60,13 @@ function toolFor({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEven
 
 /** Runs the tools of a text for its buttons and keys, with the dialog that some of them open. */
 export function useTools(target: () => TextTarget | undefined) {
+  const { examples } = useIslandWords().editor;
   const [open, setOpen] = useState<{ dialog: Insertion | "block"; target: TextTarget }>();
   const use = ({ edit }: Tool) => {
     const text = target();
     if (!text) return;
     if (typeof edit === "string") setOpen({ dialog: edit, target: text });
-    else text.apply(edit(text.selection()));
+    else text.apply(edit(text.selection(), examples));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const tool = event.defaultPrevented ? undefined : toolFor(event);
@@ -76,10 +83,16 @@ const dialogOf = (kind: Insertion | "block", props: { target: TextTarget; close:
 
 /** One Tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ controls, use }: { controls: string; use: (tool: Tool) => void }) {
+  const words = useIslandWords().editor.toolbar;
+  const { direction } = languageOf(usePageSettings().language);
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tools.length - 1 }[event.key];
+    const forward = direction === "ltr" ? 1 : -1;
+    const to = {
+      ...{ ArrowRight: current + forward, ArrowLeft: current - forward },
+      ...{ Home: 0, End: tools.length - 1 },
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = (to + tools.length) % tools.length;
@@ -90,7 +103,7 @@ export function Toolbar({ controls, use }: { controls: string; use: (tool: Tool)
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={words.label}
       aria-controls={controls}
       className={styles.toolbar}
       onKeyDown={move}
@@ -99,14 +112,14 @@ export function Toolbar({ controls, use }: { controls: string; use: (tool: Tool)
         <button
           key={tool.name}
           type="button"
-          title={tool.keys ? `${tool.name} (Ctrl+${tool.keys})` : tool.name}
+          title={tool.keys ? `${words[tool.name]} (Ctrl+${tool.keys})` : words[tool.name]}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
           onClick={() => use(tool)}
           className={styles.tool}
         >
           <span aria-hidden="true">{tool.sign}</span>
-          <VisuallyHidden>{tool.name}</VisuallyHidden>
+          <VisuallyHidden>{words[tool.name]}</VisuallyHidden>
         </button>
       ))}
     </div>

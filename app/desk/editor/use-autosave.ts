@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useIslandWords } from "../islands/island-words.ts";
 import { type Autosave, type Conflict, createAutosave } from "./autosave.ts";
 import { autosavedForm, type NamesIn, type Prepare } from "./autosaved-form.ts";
 import { type DeviceDraft, deviceDraftOf } from "./device-drafts.ts";
@@ -38,6 +39,7 @@ export function useAutosave(
   writing: Autosaved,
   onAnswer: (answer: unknown) => void = () => {},
 ) {
+  const { saving: words, conflicts: conflictWords } = useIslandWords().editor;
   const [state, show] = useState(() => firstState(writing));
   const [slug, setSlug] = useState(writing.slug);
   const [conflicts, setConflicts] = useState(writing.conflicts);
@@ -56,8 +58,8 @@ export function useAutosave(
       keepOnDevice: (draft, isStored) =>
         device.keep({ ...draft, address: form.address() }, isStored && !form.addressChanged()),
       async send(values, from) {
-        const fields = { ...writing.extraFields, ...values };
-        const answer = await postDraft(location.pathname, form.id(), fields, from);
+        const draft = { id: form.id(), values: { ...writing.extraFields, ...values }, base: from };
+        const answer = await postDraft(location.pathname, draft, words);
         onAnswer(answer);
         return answer;
       },
@@ -74,7 +76,8 @@ export function useAutosave(
       onConflict: setConflicts,
     });
     autosave.current = saving;
-    return start({ element: element.current, form, device, saving, writing, setConflicts });
+    const { earlier } = conflictWords;
+    return start({ element: element.current, form, device, saving, writing, setConflicts, earlier });
   }, []);
 
   return {
@@ -114,6 +117,8 @@ type Started = {
   saving: Autosave;
   writing: Autosaved;
   setConflicts: (conflicts: Conflict[]) => void;
+  /** The author of the draft on the device. */
+  earlier: string;
 };
 
 /** The page of a new record gets the record's address, and so does a record that someone else has moved. */
@@ -122,7 +127,7 @@ function showAddress(address: string): void {
 }
 
 /** Restores the draft that only the device has, and listens to the page. */
-function start({ element, form, device, saving, writing, setConflicts }: Started) {
+function start({ element, form, device, saving, writing, setConflicts, earlier }: Started) {
   const { slug, addressOf, conflicts, revision, stored, savedAt, now, lastSent } = writing;
   const { complete = (values) => values } = writing;
   if (slug) showAddress(addressOf(slug));
@@ -152,7 +157,7 @@ function start({ element, form, device, saving, writing, setConflicts }: Started
     setConflicts(
       differing.map((field) => {
         const [yours, theirs] = [typed[field] ?? "", draft[field] ?? ""];
-        return { field, by: "You (earlier)", mine: yours, theirs, places: [{ yours, theirs }] };
+        return { field, by: earlier, mine: yours, theirs, places: [{ yours, theirs }] };
       }),
     );
   }

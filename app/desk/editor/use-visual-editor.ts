@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { DeskTranslation } from "../../words/translation.ts";
 import { areaTarget } from "./text-area.ts";
 import type { TextTarget } from "./text-target.ts";
 import { onWriteAsMarkdown, writesMarkdown } from "./write-as-markdown.ts";
@@ -8,14 +9,15 @@ type Field = {
   host: RefObject<HTMLElement | null>;
   /** ARIA attributes and the language of the text. */
   attributes: Record<string, string | undefined>;
+  words: DeskTranslation["editor"]["table"];
 };
 
 /** Opens the visual editor over a field when its code has loaded. Until then, and without it, the field is typed in. */
-export function useVisualEditor({ area, host, attributes }: Field) {
+export function useVisualEditor({ area, host, attributes, words }: Field) {
   const isMarkdown = useSyncExternalStore(onWriteAsMarkdown, writesMarkdown, () => true);
   const [isOpen, setOpen] = useState(false);
   const editor = useRef<TextTarget>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes never change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes and words never change.
   useEffect(() => {
     // The server's bundle leaves the editor out.
     if (import.meta.env.SSR || isMarkdown || !area.current || !host.current) return;
@@ -29,7 +31,7 @@ export function useVisualEditor({ area, host, attributes }: Field) {
     void import("../visual-editor/visual-editor.ts").then(async ({ openVisualEditor }) => {
       await composition.ended();
       if (isOver || !("adoptedStyleSheets" in document)) return;
-      const opened = openVisualEditor({ area: field, parent, attributes: given });
+      const opened = openVisualEditor({ area: field, parent, attributes: given, words });
       editor.current = opened;
       close = () => {
         composition.forget();

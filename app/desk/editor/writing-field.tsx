@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Field as FieldDescription } from "../../../content/define.ts";
 import { Field, FieldFrame } from "../../ui/field.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import { MediaField } from "../uploader/media-field.tsx";
 import { LanguagesField } from "./languages-field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
@@ -22,6 +23,7 @@ type Props = {
 
 /** A field of a record. React does not control it, so that it keeps what was typed before hydration. */
 export function WritingField(props: Props) {
+  const { online } = useIslandWords().writing;
   const { name, field, value, problem, offers, translation } = props;
   const words = translation && { lang: translation.lang, dir: translation.dir };
   const hint = field.hint && { hint: field.hint };
@@ -32,7 +34,7 @@ export function WritingField(props: Props) {
   if (type === "country")
     return (
       <Choice {...props}>
-        <option value="">None (online)</option>
+        <option value="">{online}</option>
         {offers.countries.map(({ group, countries }) => (
           <optgroup key={group} label={group}>
             {optionsOf(countries.map(({ code, name }) => [code, name]))}

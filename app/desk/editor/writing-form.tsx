@@ -3,6 +3,7 @@ import type { Field, Fields } from "../../../content/define.ts";
 import { fieldAt, fullLabel, listIn } from "../../../content/entries.ts";
 import { ServerSlot } from "../../islands/server-slot.tsx";
 import { Field as TextField } from "../../ui/field.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import { SignInDialog } from "../islands/sign-in-again.tsx";
 import { completeFields } from "./complete-links.ts";
 import { Conflicts } from "./conflicts.tsx";
@@ -19,8 +20,6 @@ import { fieldId, type Writing, writingForm } from "./writing.ts";
 import { WritingField } from "./writing-field.tsx";
 import styles from "./writing-form.module.css";
 
-const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
-
 type Slots = {
   notes?: ReactNode;
   save?: ReactNode;
@@ -35,6 +34,7 @@ type Slots = {
  */
 export function WritingForm({ notes, save, publish, languages, more, ...writing }: Writing & Slots) {
   const { id, revision, problems, values, address, translation, fields, isFixed } = writing;
+  const words = useIslandWords().writing;
   const form = useRef<HTMLFormElement>(null);
   const orders = useEntries(form, fields, values);
   const addressOf = (known: string) => `${writing.list}/${known}${translation ? `/${translation.lang}` : ""}`;
@@ -121,14 +121,10 @@ export function WritingForm({ notes, save, publish, languages, more, ...writing 
         <div className={styles.acts}>
           <ServerSlot as="div">{save}</ServerSlot>
           <div className={styles.bar}>
-            <SaveLine
-              {...{ state, zone: writing.zone, now: writing.now }}
-              conflict={conflicts[0]}
-              signIn={signIn.open}
-            >
-              {states[writing.state]}
-              {sample === "is" && " · Sample"}
-              {writing.isPublic && (changesWait || isUnsaved(state)) && " · Unpublished changes"}
+            <SaveLine {...{ state, now: writing.now }} conflict={conflicts[0]} signIn={signIn.open}>
+              {words.states[writing.state]}
+              {sample === "is" && ` · ${words.sample}`}
+              {writing.isPublic && (changesWait || isUnsaved(state)) && ` · ${words.unpublished}`}
             </SaveLine>
             <ServerSlot as="div">{publish}</ServerSlot>
           </div>
@@ -144,7 +140,7 @@ export function WritingForm({ notes, save, publish, languages, more, ...writing 
           ) : (
             <TextField
               id={fieldId("slug")}
-              label="Web address"
+              label={words.address}
               name="slug"
               hint={addressHint(writing, slug)}
               error={problemOf("slug")}

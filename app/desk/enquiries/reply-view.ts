@@ -34,7 +34,7 @@ export async function replyView(
     to: message.name ? `${message.name} <${message.email}>` : message.email,
     subject: answerTo(message.subject),
     ...{ revision: draft?.revision ?? 0, savedAt: draft?.changed_at ?? null },
-    ...{ now: new Date().toISOString(), zone: person.time_zone, conflicts: [], problem: null, preview: null },
+    ...{ now: new Date().toISOString(), conflicts: [], problem: null, preview: null },
     notice: answeringSentence(answering),
     lastSent: lastOwn(posts, person.id),
     attached,

@@ -39,7 +39,7 @@ export default function Item() {
   const problem = useActionData<{ problem: string }>()?.problem;
   const { media: words, common } = useDeskWords();
   const separator = listSeparator(useLanguage());
-  const state = shownState(words, item);
+  const state = shownState(words, shown);
   return (
     <>
       <h1 dir="auto">{item.name}</h1>

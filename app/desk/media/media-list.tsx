@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { isRefusal, refusals } from "../../../server/media/refusals.ts";
+import { isRefusal } from "../../../server/media/refusals.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -18,7 +18,7 @@ import { toLibraryItem } from "./to-library-item.ts";
 export const role: Access = "writer";
 export const title = (_: unknown, { media }: DeskWords) => media.title;
 
-export async function loader({ site, url, language }: DeskArgs) {
+export async function loader({ site, url, language, words }: DeskArgs) {
   const filters = mediaFiltersIn(url);
   const { items, page, pages, total } = await site.media.list(filters);
   const uses = await site.media.usesOf(items.map(({ id }) => id));
@@ -33,7 +33,7 @@ export async function loader({ site, url, language }: DeskArgs) {
     refused: url.searchParams
       .getAll("refused")
       .filter(isRefusal)
-      .map((code) => refusals[code]),
+      .map((code) => words.uploadRefusals[code]),
   };
 }
 

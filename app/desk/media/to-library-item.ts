@@ -11,15 +11,21 @@ import type { LibraryItem } from "../uploader/library-item.ts";
 
 /** `reader`: the language of its facts. */
 export function toLibraryItem(item: MediaItem, reader: Language = defaultLanguage): LibraryItem {
-  const { id, kind, name, alt, decorative, state, problem, bytes } = item;
+  const { id, kind, name, alt, decorative, state, bytes } = item;
   return {
-    ...{ id, kind, name, alt, decorative, state, problem },
+    ...{ id, kind, name, alt, decorative, state, problem: problemOf(item, reader) },
     address: mediaAddress(item),
     image: imageOf(item, 320),
     facts: [typeOf(item, reader), sizeOf(item), formatFileSize(bytes)]
       .filter(Boolean)
       .join(listSeparator(reader)),
   };
+}
+
+/** Stored as a code, unless it was stored by an earlier version. */
+export function problemOf({ problem }: Pick<MediaItem, "problem">, reader: Language): string | null {
+  const { problems } = deskWordsIn(reader).media;
+  return problem === "broken" || problem === "late" ? problems[problem] : problem;
 }
 
 /** Marks the items whose description this person cannot change. */

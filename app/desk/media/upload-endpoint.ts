@@ -66,7 +66,7 @@ function upload(act: (args: ActArgs) => Promise<Result>) {
       // By name, because the class is not part of this bundle.
       if (!(error instanceof Error && error.name === "StoreProblem")) throw error;
       args.site.log.error("Cannot store an upload", { error });
-      return answer({ outcome: "trouble", sentence: error.message }, 503);
+      return answer({ outcome: "trouble", sentence: args.words.browser.uploads.notStored }, 503);
     }
   };
 }
@@ -78,7 +78,8 @@ async function answerOf(args: DeskArgs, result: Result): Promise<UploadAnswer> {
   if (!result) throw data(null, { status: 404 });
   if (!("outcome" in result))
     return result.taken ? answerOf(args, result.taken) : { outcome: "received", received: result.received };
-  if (result.outcome !== "taken") return result;
+  if (result.outcome !== "taken")
+    return { outcome: "refused", sentence: args.words.uploadRefusals[result.code] };
   const [item] = await toLibraryItems(args, [result.item]);
   return { ...result, item: item as LibraryItem };
 }

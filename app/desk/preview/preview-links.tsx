@@ -1,5 +1,6 @@
 import type { PreviewLink } from "../../../server/publishing/preview-links.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./preview.module.css";
@@ -11,15 +12,18 @@ type PreviewLinksProps = {
 };
 
 export function PreviewLinks({ links, made }: PreviewLinksProps) {
+  const words = useDeskWords().preview.links;
   return (
     <section>
-      <h2>Links for people without an account</h2>
-      <p>Anyone with the link can see the latest draft, for seven days or until you revoke it.</p>
+      <h2>{words.heading}</h2>
+      <p>{words.help}</p>
       {made && (
         <Notice tone="success">
-          <p>Copy this link now: it will not be shown again.</p>
+          <p>{words.copyNow}</p>
           <p className={styles.made}>
-            <a href={made}>{made}</a>
+            <a href={made} dir="ltr">
+              {made}
+            </a>
           </p>
         </Notice>
       )}
@@ -29,13 +33,16 @@ export function PreviewLinks({ links, made }: PreviewLinksProps) {
             {links.map(({ id, createdBy, createdAt, expiresAt }) => (
               <li key={id}>
                 <span id={`link-${id}`}>
-                  Created by <bdi>{createdBy}</bdi>, <Moment instant={createdAt} />; expires{" "}
-                  <Moment instant={expiresAt} />
+                  {words.created({
+                    name: <bdi key="name">{createdBy}</bdi>,
+                    created: <Moment key="created" instant={createdAt} />,
+                    expires: <Moment key="expires" instant={expiresAt} />,
+                  })}
                 </span>
                 <form method="post">
                   <input type="hidden" name="link" value={id} />
                   <Button act="revoke" variant="outline" aria-describedby={`link-${id}`}>
-                    Revoke
+                    {words.revoke}
                   </Button>
                 </form>
               </li>
@@ -46,7 +53,7 @@ export function PreviewLinks({ links, made }: PreviewLinksProps) {
       )}
       <form method="post">
         <Button act="make link" variant="outline">
-          Create a preview link
+          {words.create}
         </Button>
       </form>
     </section>

@@ -3,22 +3,27 @@ import { fullLabel } from "../../../content/entries.ts";
 import { fieldsOf, kindOf } from "../../../content/kinds.ts";
 import { fieldNames } from "../../../server/publishing/edition-fields.ts";
 import { themes } from "../../../server/publishing/previews/preview.ts";
+import { listSeparator } from "../../ui/list-separator.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useLanguage } from "../../ui/page-language.ts";
+import type { DeskWords } from "../../words/translation.ts";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
+import { fieldsIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "./preview.module.css";
 import { PreviewLinks } from "./preview-links.tsx";
 
 export const role: Access = "writer";
-export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Preview of ${titleOf(edition)}`;
+export const title = ({ edition }: Awaited<ReturnType<typeof loader>>, { preview }: DeskWords) =>
+  preview.heading({ title: titleOf(edition) }).join("");
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
   const { kind, fields } = edition;
   const editable = fieldNames(edition);
   const mayBeMissing = edition.translationOf !== null && kindOf(kind).fixed;
-  const requiredFields = Object.entries(fieldsOf(kind, fields)).filter(
+  const requiredFields = Object.entries(fieldsIn(args.words, fieldsOf(kind, fields))).filter(
     ([name, { required }]) => required && editable.includes(name) && !mayBeMissing,
   );
   return {
@@ -54,53 +59,53 @@ export const acts: Acts = {
   },
 };
 
-const widths = { phone: "Phone", desktop: "Desktop" } as const;
-const shown = Object.entries(widths).flatMap(([width, name]) =>
-  themes.map((theme) => ({ id: `${width}-${theme}`, label: `${name}, ${theme}`, width, theme })),
-);
+const widths = ["phone", "desktop"] as const;
+const shown = widths.flatMap((width) => themes.map((theme) => ({ id: `${width}-${theme}`, width, theme })));
 
 export default function PreviewPage() {
   const { edition, missing, links } = useLoaderData<typeof loader>();
+  const { preview: words } = useDeskWords();
+  const { frames } = words;
+  const separator = listSeparator(useLanguage());
   const answer = useActionData<Answer>() ?? {};
   const page = `${editionAddress(edition, "preview")}/page`;
   return (
     <>
-      <h1>
-        Preview of <bdi>{titleOf(edition)}</bdi>
-      </h1>
+      <h1>{words.heading({ title: <bdi key="title">{titleOf(edition)}</bdi> })}</h1>
       {answer.problem && <Notice tone="error">{answer.problem}</Notice>}
-      {missing.length > 0 && (
-        <p>Still missing (left out or filled with examples below): {missing.join(", ")}.</p>
-      )}
+      {missing.length > 0 && <p>{words.missing({ fields: missing.join(separator) })}</p>}
       <p>
-        <a href={editionAddress(edition)}>Back to writing</a>
+        <a href={editionAddress(edition)}>{words.back}</a>
       </p>
       <PreviewLinks links={links} made={answer.address} />
-      <nav aria-label="Previews">
+      <nav aria-label={frames.label}>
         <ul className={styles.choice}>
-          {shown.map(({ id, label }) => (
+          {shown.map(({ id, width, theme }) => (
             <li key={id}>
-              <a href={`#${id}`}>{label}</a>
+              <a href={`#${id}`}>{frames[width][theme]}</a>
             </li>
           ))}
         </ul>
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard. */}
-      <section className={styles.frames} aria-label="One preview at a time, scrolls" tabIndex={0}>
-        {shown.map(({ id, label, width, theme }) => (
-          <figure key={id} id={id} className={styles[width]}>
-            <figcaption>
-              <h2>{label}</h2>
-              <a href={`${page}?theme=${theme}`} target="_blank" rel="noreferrer">
-                Open {label.toLowerCase()} in a new tab
-              </a>
-            </figcaption>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard. */}
-            <section className={styles.scroll} aria-label={`${label}, scrolls`} tabIndex={0}>
-              <iframe src={`${page}?theme=${theme}`} title={label} loading="lazy" />
-            </section>
-          </figure>
-        ))}
+      <section className={styles.frames} aria-label={frames.scrolls} tabIndex={0}>
+        {shown.map(({ id, width, theme }) => {
+          const name = frames[width][theme];
+          return (
+            <figure key={id} id={id} className={styles[width]}>
+              <figcaption>
+                <h2>{name}</h2>
+                <a href={`${page}?theme=${theme}`} target="_blank" rel="noreferrer">
+                  {frames.open({ name })}
+                </a>
+              </figcaption>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard. */}
+              <section className={styles.scroll} aria-label={frames.frameScrolls({ name })} tabIndex={0}>
+                <iframe src={`${page}?theme=${theme}`} title={name} loading="lazy" />
+              </section>
+            </figure>
+          );
+        })}
       </section>
     </>
   );

@@ -38,7 +38,7 @@ function publicAct(done: string, act: PublicAct, check?: Check) {
       const outcome = merged ? { outcome: "stale" as const, edition } : await act(args, posted, edition);
       if (outcome.outcome === "done") return redirect(writingAddress(posted, outcome.edition, { done }));
       if (outcome.outcome === "refused") {
-        const problems = [...outcome.problems, ...(check ? linkProblems(edition) : [])];
+        const problems = [...outcome.problems, ...(check ? linkProblems(args, edition) : [])];
         return showAgain(args, posted, edition, 422, { problems });
       }
       const values = formValues(posted.kind, outcome.edition.fields);
@@ -53,10 +53,10 @@ const checkText =
   async (args, posted, edition) => {
     // Publishing reports missing fields first.
     if (textProblems(edition).length > 0) return undefined;
-    const problems = linkProblems(edition);
+    const problems = linkProblems(args, edition);
     if (problems.length > 0) return showAgain(args, posted, edition, 422, { problems });
     const isTimeMissing = ask === "schedule" && !args.form.get("publish_at");
-    const doubts = args.form.has("anyway") || isTimeMissing ? [] : await publishDoubts(args.desk, edition);
+    const doubts = args.form.has("anyway") || isTimeMissing ? [] : await publishDoubts(args, edition);
     return doubts.length > 0 ? showAgain(args, posted, edition, 409, { ask, doubts }) : undefined;
   };
 

@@ -5,6 +5,8 @@ import { useLanguage } from "../../ui/page-language.ts";
 import { deskWordsIn } from "../../words/desk-words.ts";
 import type { Translated } from "../../words/translate.ts";
 import type { DeskWords } from "../../words/translation.ts";
+import type { BrowserWords } from "../browser/browser-words.ts";
+import type { IslandWords } from "../islands/island-words.ts";
 
 /** The fixed sentences in the reader's language: `const { account } = useDeskWords()`. Acts and loaders have `words`. */
 export const useDeskWords = (): DeskWords => deskWordsIn(useLanguage());
@@ -27,3 +29,23 @@ export function forIslands<Words>(words: Words): Translated<Words> {
     Object.entries(words as object).map(([key, value]) => [key, forIslands(value)]),
   ) as Translated<Words>;
 }
+
+/** The sentences for the scripts of every page. */
+export function browserWordsIn({ browser, common: { cancel, save }, media }: DeskWords): BrowserWords {
+  const { alt, altHint, empty, locked, noAlt, notFound, processing, processingFailed, title } = media;
+  return forIslands({
+    ...browser,
+    common: { cancel, save },
+    media: { alt, altHint, empty, locked, noAlt, notFound, processing, processingFailed, title },
+  });
+}
+
+/** The sentences for all islands. */
+export const islandWordsIn = ({
+  editor,
+  focalPoint,
+  publishing,
+  reply,
+  uploader,
+  writing,
+}: DeskWords): IslandWords => forIslands({ editor, focalPoint, publishing, reply, uploader, writing });

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
-import { type LibraryItem, lockedSentence } from "./library-item.ts";
+import { useBrowserWords, useFillMessage } from "../ui/page-settings.ts";
+import type { LibraryItem } from "./library-item.ts";
 import { saveAltText } from "./save-alt-text.ts";
 import styles from "./uploader.module.css";
 
@@ -17,15 +18,18 @@ export function AltTextField({ item, saved }: Props) {
 }
 
 function LockedAlt({ alt, decorative }: LibraryItem) {
+  const { uploads: words, media } = useBrowserWords();
+  const fill = useFillMessage();
   return (
     <div className={styles.alt}>
-      <p>{decorative ? "Decorative" : `Alternative text: ${alt}`}</p>
-      <p className={styles.hint}>{lockedSentence}</p>
+      <p>{decorative ? words.decorative : fill(words.describedAs, { alt })}</p>
+      <p className={styles.hint}>{media.locked}</p>
     </div>
   );
 }
 
 function OpenAlt({ item, saved }: Props) {
+  const { uploads: words, media, common } = useBrowserWords();
   const id = useId();
   const text = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -33,9 +37,9 @@ function OpenAlt({ item, saved }: Props) {
   const save = async () => {
     const typed = { alt: text.current?.value.trim() ?? "", decorative: box.current?.checked ?? false };
     if (typed.alt === item.alt && typed.decorative === item.decorative) return;
-    setMessage("Saving…");
+    setMessage(words.saving);
     const answer = await saveAltText(item, typed);
-    setMessage("item" in answer ? "Saved" : answer.sentence);
+    setMessage("item" in answer ? words.saved : answer.sentence);
     if ("item" in answer) saved(answer.item);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,8 +53,8 @@ function OpenAlt({ item, saved }: Props) {
         id={`${id}-alt`}
         ref={text}
         form="no-form"
-        label="Alternative text"
-        hint="Describe the picture for people who cannot see it."
+        label={media.alt}
+        hint={media.altHint}
         defaultValue={item.alt}
         maxLength={500}
         onBlur={save}
@@ -62,10 +66,10 @@ function OpenAlt({ item, saved }: Props) {
           onChange={save}
           onKeyDown={onKeyDown}
         />
-        Decorative
+        {words.decorative}
       </label>
       <Button type="button" variant="outline" onClick={save}>
-        Save
+        {common.save}
       </Button>
       <p role="status">{message}</p>
     </div>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useIslandWords } from "../islands/island-words.ts";
 import styles from "./focal-point.module.css";
 
 type Props = { image: string; width: number; height: number; x: number; y: number };
@@ -7,6 +8,7 @@ const hundredths = (part: number) => String(Math.round(Math.min(1, Math.max(0, p
 
 /** The point of a picture that stays visible when it is cropped. The two sliders work without script. */
 export function FocalPoint({ image, width, height, x, y }: Props) {
+  const words = useIslandWords().focalPoint;
   const [isLive, setLive] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const left = useRef<HTMLInputElement>(null);
@@ -44,14 +46,17 @@ export function FocalPoint({ image, width, height, x, y }: Props) {
       </div>
       <div className={styles.beside}>
         <fieldset className={styles.sliders}>
-          <legend>Focus point</legend>
-          <p>Pictures are cropped to fit. {isLive && "Tap the most important part, or move the sliders."}</p>
+          <legend>{words.legend}</legend>
+          <p>
+            {words.cropped} {isLive && words.help}
+          </p>
           <label>
-            From the left
-            <input {...range} ref={left} name="focus_x" defaultValue={x} />
+            {words.left}
+            {/* The picture is not mirrored either. */}
+            <input {...range} dir="ltr" ref={left} name="focus_x" defaultValue={x} />
           </label>
           <label>
-            From the top
+            {words.top}
             <input {...range} ref={top} name="focus_y" defaultValue={y} />
           </label>
         </fieldset>
@@ -63,7 +68,7 @@ export function FocalPoint({ image, width, height, x, y }: Props) {
             </figure>
             <figure>
               <img src={image} alt="" className={styles.square} />
-              <figcaption>Square</figcaption>
+              <figcaption>{words.square}</figcaption>
             </figure>
           </div>
         )}

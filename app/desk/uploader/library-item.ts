@@ -1,3 +1,5 @@
+import type { BrowserWords } from "../browser/browser-words.ts";
+
 /** An uploaded picture or file, as the browser knows it. */
 export type LibraryItem = {
   id: string;
@@ -17,15 +19,15 @@ export type LibraryItem = {
   locked?: true;
 };
 
-export const lockedSentence =
-  "This is used on a published or scheduled page, so only a publisher can change its description.";
-
 export const lacksAlt = ({ kind, alt, decorative }: LibraryItem) => kind === "picture" && !alt && !decorative;
 
 /** Message to show, if any. */
-export function stateOf({ state, problem }: Pick<LibraryItem, "state" | "problem">): string | undefined {
-  if (state === "encoding") return "Processing";
-  return state === "failed" ? (problem ?? "Processing failed.") : undefined;
+export function stateOf(
+  { state, problem }: Pick<LibraryItem, "state" | "problem">,
+  { processing, processingFailed }: BrowserWords["media"],
+): string | undefined {
+  if (state === "encoding") return processing;
+  return state === "failed" ? (problem ?? processingFailed) : undefined;
 }
 
 type Query = { q?: string; kind?: LibraryItem["kind"]; address?: string };

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Field } from "../../ui/field.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
+import { useBrowserWords, useFillMessage } from "../ui/page-settings.ts";
 import { findItems, type LibraryItem, lacksAlt, stateOf } from "./library-item.ts";
 import styles from "./uploader.module.css";
 
@@ -9,6 +11,9 @@ const pause = 300;
 
 /** The newest pictures or files, and search results, each a button. Not a form: see alt-text-field.tsx. */
 export function LibraryPicker({ kind, choose }: Props) {
+  const words = useIslandWords().uploader;
+  const { media, noAnswer } = useBrowserWords();
+  const fill = useFillMessage();
   const [q, setQ] = useState("");
   const [items, setItems] = useState<LibraryItem[] | "no answer">();
   useEffect(() => {
@@ -28,11 +33,17 @@ export function LibraryPicker({ kind, choose }: Props) {
   const ignoreEnter = (event: KeyboardEvent) => {
     if (event.key === "Enter") event.preventDefault();
   };
+  const status = () => {
+    if (items === undefined) return words.loading;
+    if (items === "no answer") return noAnswer;
+    if (items.length === 0) return q ? media.notFound : media.empty;
+    return q ? fill(words.found, { count: items.length }) : words.newest;
+  };
   return (
     <div className={styles.library}>
       <Field
         id="library-search"
-        label="Search"
+        label={words.search}
         type="search"
         form="no-form"
         value={q}
@@ -40,7 +51,7 @@ export function LibraryPicker({ kind, choose }: Props) {
         onKeyDown={ignoreEnter}
       />
       <p role="status" className={styles.hint}>
-        {statusOf(items, q)}
+        {status()}
       </p>
       {Array.isArray(items) && (
         <ul className={styles.choices}>
@@ -59,10 +70,9 @@ export function LibraryPicker({ kind, choose }: Props) {
                 ) : (
                   item.kind === "picture" && <span className={styles.noImage} />
                 )}
-                <span>{item.name}</span>
+                <span dir="auto">{item.name}</span>
                 <small>
-                  {stateOf(item) ??
-                    (lacksAlt(item) ? "No alternative text yet" : kind === "file" ? item.facts : "")}
+                  {stateOf(item, media) ?? (lacksAlt(item) ? media.noAlt : kind === "file" ? item.facts : "")}
                 </small>
               </button>
             </li>
@@ -71,11 +81,4 @@ export function LibraryPicker({ kind, choose }: Props) {
       )}
     </div>
   );
-}
-
-function statusOf(items: LibraryItem[] | "no answer" | undefined, q: string): string {
-  if (items === undefined) return "Loading…";
-  if (items === "no answer") return "The server did not answer. Please try again in a moment.";
-  if (items.length === 0) return q ? "Nothing found." : "Nothing here yet.";
-  return q ? `${items.length} found` : "Newest";
 }

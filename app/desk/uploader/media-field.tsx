@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useBrowserWords, useFillMessage } from "../ui/page-settings.ts";
 import { AltTextField } from "./alt-text-field.tsx";
 import { ItemImage } from "./item-image.tsx";
 import { type LibraryItem, stateOf } from "./library-item.ts";
@@ -14,10 +15,10 @@ import styles from "./uploader.module.css";
 import { useChosenItem } from "./use-chosen-item.ts";
 import { useUploadsFor } from "./use-uploads.ts";
 
-const words = {
-  picture: { choose: "Choose a picture", what: "a picture", example: "/media/… or /pictures/name.jpg" },
-  file: { choose: "Choose a file", what: "a file", example: "/media/… or https://…" },
-};
+const names = {
+  picture: { choose: "choosePicture", upload: "uploadPicture", example: "/pictures/name.jpg" },
+  file: { choose: "chooseFile", upload: "uploadFile", example: "https://…" },
+} as const;
 
 type Props = {
   id: string;
@@ -32,6 +33,9 @@ type Props = {
 
 /** The address of a picture or a file: typed, chosen from the library, or uploaded. */
 export function MediaField({ id, name, label, kind, value, error, record }: Props) {
+  const words = useIslandWords().uploader;
+  const { common, media } = useBrowserWords();
+  const fillMessage = useFillMessage();
   const input = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const { item, setItem } = useChosenItem(input);
@@ -46,15 +50,15 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
   };
   const uploads = useUploadsFor(target, fill);
 
-  const { choose, what, example } = words[kind];
+  const { choose, upload, example } = names[kind];
   const describedBy = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={controls.field}>
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-hint`} className={controls.hint}>
-        Web address, such as {example}.{" "}
+        {fillMessage(words.addressHint, { one: "/media/…", other: example })}{" "}
         <a href="/desk/media" target="_blank" rel="noopener" className={styles.elsewhere}>
-          Pictures and files
+          {media.title}
         </a>
       </p>
       {error && (
@@ -67,7 +71,7 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
         id={id}
         name={name}
         defaultValue={value}
-        dir="auto"
+        dir="ltr"
         spellCheck={false}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
@@ -75,16 +79,20 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
       />
       <div className={styles.buttons}>
         <Button type="button" variant="outline" onClick={() => setChoosing(true)}>
-          {choose}
+          {words[choose]}
         </Button>
-        <UploadButton accept={acceptedTypes[kind]} onFiles={(files) => addUploads(files, target)}>
-          Upload<VisuallyHidden> {what}</VisuallyHidden>
+        <UploadButton
+          accept={acceptedTypes[kind]}
+          label={words[upload]}
+          onFiles={(files) => addUploads(files, target)}
+        >
+          {words.upload}
         </UploadButton>
       </div>
       <UploadList uploads={uploads} />
       {item && <Chosen item={item} onChange={setItem} />}
       {isChoosing && (
-        <Dialog heading={choose} close={() => setChoosing(false)}>
+        <Dialog heading={words[choose]} close={() => setChoosing(false)}>
           <LibraryPicker
             kind={kind}
             choose={(chosen) => {
@@ -93,7 +101,7 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
             }}
           />
           <Button type="button" variant="outline" onClick={() => setChoosing(false)}>
-            Cancel
+            {common.cancel}
           </Button>
         </Dialog>
       )}
@@ -102,15 +110,16 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
 }
 
 function Chosen({ item, onChange }: { item: LibraryItem; onChange: (item: LibraryItem) => void }) {
+  const { media } = useBrowserWords();
   return (
     <div className={styles.item}>
       <ItemImage item={item} onChange={onChange} />
       <div className={styles.about}>
         <p>
           <a href={`/desk/media/${item.id}`} target="_blank" rel="noopener">
-            {item.name}
+            <bdi>{item.name}</bdi>
           </a>{" "}
-          <small>{stateOf(item) ?? item.facts}</small>
+          <small>{stateOf(item, media) ?? item.facts}</small>
         </p>
         {item.kind === "picture" && <AltTextField key={item.id} item={item} saved={onChange} />}
       </div>

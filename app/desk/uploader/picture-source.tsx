@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
 import { ItemImage } from "./item-image.tsx";
 import type { LibraryItem } from "./library-item.ts";
@@ -13,6 +14,7 @@ type Props = { item: LibraryItem | undefined; choose: (item: LibraryItem) => voi
 
 /** Takes a picture for a text from the library or the device. An upload continues after this is closed. */
 export function PictureSource({ item, choose }: Props) {
+  const words = useIslandWords().uploader;
   const target = `text/${useId()}`;
   const [isOpen, setOpen] = useState(false);
   const uploads = useUploadsFor(target, choose);
@@ -20,10 +22,10 @@ export function PictureSource({ item, choose }: Props) {
     <div className={styles.source}>
       <div className={styles.buttons}>
         <Button type="button" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Choose a picture
+          {words.choosePicture}
         </Button>
         <UploadButton accept={acceptedTypes.picture} onFiles={(files) => addUploads(files, target)}>
-          Upload
+          {words.upload}
         </UploadButton>
       </div>
       <UploadList uploads={uploads} />
@@ -38,7 +40,7 @@ export function PictureSource({ item, choose }: Props) {
       )}
       {item && !isOpen && (
         <p className={styles.item}>
-          <ItemImage item={item} onChange={choose} /> {item.name}
+          <ItemImage item={item} onChange={choose} /> <bdi>{item.name}</bdi>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** Posts a piece of an upload: see app/desk/media/upload-endpoint.ts. */
+import { browserWords } from "../browser/browser-words.ts";
 import type { LibraryItem } from "./library-item.ts";
 
 export type UploadAnswer =
@@ -48,12 +49,12 @@ export function postUpload(address: string, { fields, signal, progress }: Option
 
 function answerOf({ status, responseText }: XMLHttpRequest): UploadAnswer {
   if (status === 401) return { outcome: "signed out" };
-  if (status === 403) return { outcome: "refused", sentence: "Your role does not allow this." };
+  if (status === 403) return { outcome: "refused", sentence: browserWords().notAllowed };
   try {
     const answer = JSON.parse(responseText);
     if (typeof answer?.outcome === "string") return answer;
   } catch {
     // A proxy or a busy server answers with a page.
   }
-  return { outcome: "trouble", sentence: "the server is not responding" };
+  return { outcome: "trouble", sentence: browserWords().uploads.noAnswer };
 }

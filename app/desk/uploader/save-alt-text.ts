@@ -1,12 +1,12 @@
+import { browserWords } from "../browser/browser-words.ts";
 import type { LibraryItem } from "./library-item.ts";
-
-const notSaved = { sentence: "Not saved: the server did not answer. Please try again." };
 
 /** Stores the alternative text of an uploaded picture, or returns the sentence that says why not. */
 export async function saveAltText(
   { id }: LibraryItem,
   { alt, decorative }: { alt: string; decorative: boolean },
 ): Promise<{ item: LibraryItem } | { sentence: string }> {
+  const notSaved = { sentence: browserWords().uploads.notSaved };
   const body = new FormData();
   body.set("act", "describe");
   body.set("alt", alt);

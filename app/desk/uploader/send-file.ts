@@ -1,4 +1,5 @@
 /** Uploads one file in pieces, and resumes after an interruption. */
+import { browserWords } from "../browser/browser-words.ts";
 import { postUpload, type UploadAnswer } from "./post-upload.ts";
 
 /** Half a second on a good connection, five seconds at 400 kbps. After a failure the pieces are halved. */
@@ -47,7 +48,7 @@ export async function sendFile({ id, name, file, signal, show }: Options): Promi
       await untilEvent(["signed-in"], signal);
     } else {
       length = Math.max(length / 2, smallestPiece);
-      show({ state: "waiting", sentence: answer.sentence ?? "offline" });
+      show({ state: "waiting", sentence: answer.sentence ?? browserWords().uploads.offline });
       await untilEvent(["online", "signed-in"], signal, pauses[Math.min(failures++, pauses.length - 1)]);
     }
   }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
+import { useBrowserWords } from "../ui/page-settings.ts";
 import { parseHtml } from "../ui/trusted-html.ts";
 import { acceptedTypes, UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
@@ -9,6 +11,8 @@ import { useShowsUploads, useUploads } from "./use-uploads.ts";
 
 /** Uploads by choosing, dropping and pasting on the media page. Without script it is a plain form. */
 export function UploadBox() {
+  const words = useIslandWords().uploader;
+  const { media } = useBrowserWords();
   const uploads = useUploads();
   const [isDraggedOver, setDraggedOver] = useState(false);
   const [isLive, setLive] = useState(false);
@@ -35,12 +39,9 @@ export function UploadBox() {
             variant="primary"
             onFiles={(files) => addUploads(files)}
           >
-            Upload
+            {words.upload}
           </UploadButton>
-          <p className={styles.hint}>
-            Or drop pictures and files anywhere on this page, or paste a picture. Large photos are resized
-            first.
-          </p>
+          <p className={styles.hint}>{words.dropHint}</p>
         </>
       ) : (
         <form
@@ -50,10 +51,10 @@ export function UploadBox() {
           className={styles.plainForm}
         >
           <label>
-            Pictures and files
+            {media.title}
             <input ref={early} type="file" name="file" accept={acceptedTypes.any} multiple required />
           </label>
-          <Button>Upload</Button>
+          <Button>{words.upload}</Button>
         </form>
       )}
       <UploadList uploads={uploads} />

@@ -14,11 +14,20 @@ type Props = {
   multiple?: boolean;
   onFiles: (files: File[]) => void;
   variant?: "primary" | "outline";
+  /** The accessible name, if the visible words say too little. */
+  label?: string;
   children: ReactNode;
 };
 
 /** Phones also offer the camera. Belongs to no form, so that the file is not sent twice. */
-export function UploadButton({ accept, multiple = false, onFiles, variant = "outline", children }: Props) {
+export function UploadButton({
+  accept,
+  multiple = false,
+  onFiles,
+  variant = "outline",
+  label,
+  children,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const handOver = () => {
     const files = [...(input.current?.files ?? [])];
@@ -32,7 +41,10 @@ export function UploadButton({ accept, multiple = false, onFiles, variant = "out
   return (
     <label className={`${buttons.button} ${buttons[variant]} ${styles.upload}`}>
       {children}
-      <input ref={input} type="file" form="no-form" accept={accept} multiple={multiple} onChange={handOver} />
+      <input
+        {...{ ref: input, type: "file", form: "no-form", accept, multiple, onChange: handOver }}
+        aria-label={label}
+      />
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SignInDialog } from "../islands/sign-in-again.tsx";
 import { Button } from "../ui/button.tsx";
+import { useBrowserWords, useFillMessage } from "../ui/page-settings.ts";
 import { AltTextField } from "./alt-text-field.tsx";
 import { ItemImage } from "./item-image.tsx";
 import { stateOf } from "./library-item.ts";
@@ -11,6 +12,8 @@ import { isShownInPage, useUploads } from "./use-uploads.ts";
 
 /** Uploads in progress, and finished ones that may still need an alternative text. */
 export function UploadList({ uploads }: { uploads: Upload[] }) {
+  const { signIn } = useBrowserWords();
+  const sentenceOf = useUploadSentence();
   const [isSigningIn, setSigningIn] = useState(false);
   const isSignedOut = uploads.some(({ state }) => state === "signed out");
   return (
@@ -26,7 +29,7 @@ export function UploadList({ uploads }: { uploads: Upload[] }) {
       )}
       {isSignedOut && (
         <Button type="button" onClick={() => setSigningIn(true)}>
-          Sign in
+          {signIn}
         </Button>
       )}
       {isSigningIn && (
@@ -34,21 +37,23 @@ export function UploadList({ uploads }: { uploads: Upload[] }) {
       )}
       {/* Announces each step, but not each percent. */}
       <VisuallyHidden>
-        <span role="status">{uploads.map((upload) => uploadSentence(upload)).join(". ")}</span>
+        <span role="status">{uploads.map(sentenceOf).join(". ")}</span>
       </VisuallyHidden>
     </>
   );
 }
 
 function InProgress(upload: Upload) {
+  const { uploads: words, common } = useBrowserWords();
+  const fill = useFillMessage();
+  const sentence = useUploadSentence()(upload);
   const { id, name, state } = upload;
   const isSending = state === "sending" || state === "waiting";
   const percent = percentOf(upload);
   return (
     <>
       <p className={styles.about} data-trouble={state === "refused" || undefined}>
-        {uploadSentence(upload)}
-        {isSending && `: ${percent} %`}
+        {isSending ? fill(words.percent, { sentence, percent }) : sentence}
       </p>
       {isSending && <progress value={percent} max={100} aria-label={name} />}
       <Button
@@ -56,27 +61,28 @@ function InProgress(upload: Upload) {
         variant="outline"
         onClick={() => (state === "refused" ? forgetUpload : cancelUpload)(id)}
       >
-        {state === "refused" ? "Close" : "Cancel"}
+        {state === "refused" ? words.close : common.cancel}
       </Button>
     </>
   );
 }
 
 function Finished({ id, item }: Upload & Required<Pick<Upload, "item">>) {
+  const { uploads: words, media } = useBrowserWords();
   return (
     <>
       <ItemImage item={item} onChange={replaceItem} />
       <div className={styles.about}>
         <p>
           <a href={`/desk/media/${item.id}`} target="_blank" rel="noopener">
-            {item.name}
+            <bdi>{item.name}</bdi>
           </a>{" "}
-          {stateOf(item) ?? "is uploaded"}
+          {stateOf(item, media) ?? words.isDone}
         </p>
         {item.kind === "picture" && <AltTextField item={item} saved={replaceItem} />}
       </div>
       <Button type="button" variant="outline" onClick={() => forgetUpload(id)}>
-        Close
+        {words.close}
       </Button>
     </>
   );
@@ -84,23 +90,21 @@ function Finished({ id, item }: Upload & Required<Pick<Upload, "item">>) {
 
 /** At the bottom of the window: uploads that continue while the person does something else. */
 export function UploadShelf() {
+  const { label } = useBrowserWords().uploads;
   const uploads = useUploads().filter((upload) => !isShownInPage(upload));
   if (uploads.length === 0) return null;
   return (
-    <aside aria-label="Uploads" className={styles.shelf}>
+    <aside aria-label={label} className={styles.shelf}>
       <UploadList uploads={uploads} />
     </aside>
   );
 }
 
-function uploadSentence({ name, state, sentence }: Upload): string {
-  if (state === "queued") return `${name} is waiting`;
-  if (state === "preparing") return `Preparing ${name}`;
-  if (state === "sending") return `Uploading ${name}`;
-  if (state === "waiting") return `${name} will continue automatically (${sentence})`;
-  if (state === "signed out") return `You are signed out: sign in to continue uploading ${name}`;
-  if (state === "refused") return `${name} was not uploaded. ${sentence}`;
-  return `${name} is uploaded`;
+function useUploadSentence() {
+  const { uploads: words } = useBrowserWords();
+  const fill = useFillMessage();
+  return ({ name, state, sentence }: Upload): string =>
+    fill(words[state === "signed out" ? "signedOut" : state], { name, reason: sentence });
 }
 
 /** Never 100 before the server has confirmed it. */

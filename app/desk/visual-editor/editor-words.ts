@@ -1,9 +1,9 @@
-/** Every word that the visual editor itself shows, in one place for translators. */
-export const editorWords = {
-  table: "Table",
-  addRow: "Add row",
-  addColumn: "Add column",
-  removeRow: "Remove row",
-  removeColumn: "Remove column",
-  removeTable: "Remove table",
-};
+import { Facet } from "@codemirror/state";
+import type { DeskTranslation } from "../../words/translation.ts";
+
+export type EditorWords = DeskTranslation["editor"]["table"];
+
+/** The words that the visual editor itself shows, which come with the page. */
+export const editorWords = Facet.define<EditorWords, Partial<EditorWords>>({
+  combine: ([words = {} as EditorWords]) => words,
+});

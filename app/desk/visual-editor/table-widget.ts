@@ -166,15 +166,16 @@ function buttonsOf(box: HTMLElement, view: EditorView): HTMLElement {
   const bar = document.createElement("div");
   bar.className = "cm-table-buttons";
   bar.setAttribute("role", "group");
-  bar.setAttribute("aria-label", editorWords.table);
+  const words = view.state.facet(editorWords);
+  bar.setAttribute("aria-label", words.label ?? "");
   const last = () => cellsIn(box)[Number(box.dataset.cell ?? 0)];
   const button = (
-    words: string,
+    label: string | undefined,
     edit: (source: string, row: number, column: number) => Change | Change[],
   ) => {
     const element = document.createElement("button");
     element.type = "button";
-    element.textContent = words;
+    element.textContent = label ?? "";
     element.addEventListener("click", () => {
       const cell = last();
       if (!cell) return;
@@ -186,11 +187,11 @@ function buttonsOf(box: HTMLElement, view: EditorView): HTMLElement {
     return element;
   };
   bar.append(
-    button(editorWords.addRow, addRow),
-    button(editorWords.addColumn, (source, _, column) => addColumn(source, column)),
-    button(editorWords.removeRow, removeRow),
-    button(editorWords.removeColumn, (source, _, column) => removeColumn(source, column)),
-    button(editorWords.removeTable, (source) => ({ from: 0, to: source.length, insert: "" })),
+    button(words.addRow, addRow),
+    button(words.addColumn, (source, _, column) => addColumn(source, column)),
+    button(words.removeRow, removeRow),
+    button(words.removeColumn, (source, _, column) => removeColumn(source, column)),
+    button(words.removeTable, (source) => ({ from: 0, to: source.length, insert: "" })),
   );
   return bar;
 }

@@ -9,6 +9,7 @@ import type { Edit } from "../editor/markdown-edits.ts";
 import type { TextTarget } from "../editor/text-target.ts";
 import { bareAddress } from "./bare-address.ts";
 import { blockWidgets } from "./block-widgets.ts";
+import { type EditorWords, editorWords } from "./editor-words.ts";
 import { hiddenMarks } from "./hidden-marks.ts";
 import { markdownLanguage } from "./markdown-language.ts";
 import { fromOutside, outsideChange } from "./outside-changes.ts";
@@ -34,9 +35,11 @@ type Options = {
   parent: HTMLElement;
   /** ARIA attributes and the language of the text. */
   attributes: Record<string, string>;
+  words: EditorWords;
 };
 
-export function openVisualEditor({ area, parent, attributes }: Options): TextTarget & { close(): void } {
+export function openVisualEditor(options: Options): TextTarget & { close(): void } {
+  const { area, parent, attributes, words } = options;
   mountConstructedSheets();
   const hadFocus = document.activeElement === area;
   const view = new EditorView({
@@ -45,6 +48,7 @@ export function openVisualEditor({ area, parent, attributes }: Options): TextTar
     selection: { anchor: area.selectionStart, head: area.selectionEnd },
     extensions: [
       editing,
+      editorWords.of(words),
       hiddenMarks,
       blockWidgets,
       theme,

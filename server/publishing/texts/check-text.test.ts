@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { checks } from "../../../app/words/en/desk/checks.ts";
+import type { Message } from "../../../app/words/message.ts";
 import { parseMarkdown } from "../../markdown/markdown.ts";
-import { checkText } from "./check-text.ts";
+import { checkText, type TextCheck } from "./check-text.ts";
 
 const checked = (source: string) =>
-  checkText(source, parseMarkdown(source).tokens).map(({ sentence }) => sentence);
+  checkText(source, parseMarkdown(source).tokens).map(({ name, values }) => {
+    const words = checks.text[name];
+    return typeof words === "string" ? words : (words as Message<TextCheck["values"]>)(values);
+  });
 
 test("finds nothing to improve in a good text", () => {
   expect(
@@ -28,7 +33,7 @@ test("names a heading that skips a level, and counts level 1 as level 2", () => 
 test("checks the form of links", () => {
   expect(checked("[a](news/name)")).toHaveLength(1);
   expect(checked("[a](http://example.org)")).toEqual([
-    "The link http://example.org should begin with https://",
+    "The link http://example.org should start with https://",
   ]);
   expect(checked("[a](https://example)")).toEqual(["The link https://example is not the address of a site."]);
   expect(checked("[a](javascript:alert)")).toHaveLength(1);
@@ -45,7 +50,7 @@ test("names a sentence over 30 words with its word count", () => {
 test("names footnotes without text or without a reference", () => {
   expect(checked("One[^1] and two[^b].\n\n[^1]: A\n[^b]: B")).toEqual([]);
   expect(checked("One[^1] and two[^1].")).toEqual([
-    "The footnote [^1] has no text: write it below, on a line that begins with [^1]:",
+    "The footnote [^1] has no text: write it below, on a line that starts with [^1]:",
   ]);
   expect(checked("One.\n\n[^1]: A")).toEqual([
     "The footnote [^1] is not shown: nothing in the text refers to it.",

@@ -1,5 +1,6 @@
 /** Suggests improvements to a Markdown text. None of them prevents saving. */
 import type { Token } from "markdown-it";
+import type { checks } from "../../../app/words/en/desk/checks.ts";
 import { destinationOf } from "../../markdown/links.ts";
 import { isCaptions, isOwnFile, mediumOf } from "../../markdown/media-links.ts";
 import { plainTextOf } from "../../markdown/plain-text.ts";
@@ -8,18 +9,23 @@ const maxWords = 30;
 /** Suggestions of one kind: more are shown once these are dealt with. */
 const maxShown = 20;
 
-/** `picture`: a picture without alternative text here. The library may have one, or mark the picture as decorative. */
-export type TextCheck = { sentence: string; picture?: string };
+export type TextCheck = {
+  /** Of a sentence in app/words/en/desk/checks.ts. */
+  name: keyof (typeof checks)["text"];
+  values: Record<string, string | number>;
+  /** A picture without alternative text here. The library may have one, or mark the picture as decorative. */
+  picture?: string;
+};
 
 export function checkText(source: string, tokens: Token[]): TextCheck[] {
-  const sentences = [
+  const found = [
     ...[skippedHeadings(tokens), oddLinks(source, tokens), oddFootnotes(source, tokens), openBlocks(tokens)],
     withoutCaptions(tokens),
     longSentences(tokens),
   ];
   return [
     ...withoutAlternative(tokens).slice(0, maxShown),
-    ...sentences.flatMap((found) => found.slice(0, maxShown)).map((sentence) => ({ sentence })),
+    ...found.flatMap((alike) => alike.slice(0, maxShown)),
   ];
 }
 
@@ -35,14 +41,11 @@ function withoutAlternative(tokens: Token[]): TextCheck[] {
   return inlineTokens(tokens)
     .filter(({ type, content }) => type === "image" && !content.trim())
     .map((image) => String(image.attrGet("src")))
-    .map((picture) => ({
-      sentence: `The picture ${picture} has no alternative text: say what it shows.`,
-      picture,
-    }));
+    .map((picture) => ({ name: "pictureWithoutAlt", values: { address: picture }, picture }));
 }
 
 /** Our own videos and audio; captions follow in the same paragraph. */
-function withoutCaptions(tokens: Token[]): string[] {
+function withoutCaptions(tokens: Token[]): TextCheck[] {
   return tokens.flatMap(({ children }) => {
     const addresses = (children ?? [])
       .filter(({ type }) => type === "link_open")
@@ -50,15 +53,15 @@ function withoutCaptions(tokens: Token[]): string[] {
     if (addresses.some(isCaptions)) return [];
     return addresses
       .filter((address) => isOwnFile(address) && mediumOf(address))
-      .map(
-        (address) =>
-          `The ${mediumOf(address)} ${address} has no captions: people who cannot hear it miss everything. Upload captions (WebVTT) and link to them on the next line.`,
-      );
+      .map((address) => ({
+        name: "withoutCaptions",
+        values: { medium: mediumOf(address) ?? "", address },
+      }));
   });
 }
 
 /** The page's title is level 1, so the text starts at level 2; the parser renders "#" as level 2, too. */
-function skippedHeadings(tokens: Token[]): string[] {
+function skippedHeadings(tokens: Token[]): TextCheck[] {
   let before = 1;
   return tokens.flatMap((token, index) => {
     if (token.type !== "heading_open") return [];
@@ -66,31 +69,29 @@ function skippedHeadings(tokens: Token[]): string[] {
     const isSkipped = level > before + 1;
     before = level;
     const words = tokens[index + 1]?.content ?? "";
-    return isSkipped
-      ? `The heading “${beginning(words)}” skips a level: it needs ${"#".repeat(level - 1)} in front.`
-      : [];
+    const values = { beginning: beginning(words), marks: "#".repeat(level - 1) };
+    return isSkipped ? [{ name: "skippedHeading", values }] : [];
   });
 }
 
 /** Links to other sites are not followed: only the form of the address is checked. */
-function oddLinks(source: string, tokens: Token[]): string[] {
+function oddLinks(source: string, tokens: Token[]): TextCheck[] {
   const inline = inlineTokens(tokens);
   const found = inline.filter(({ type }) => type === "link_open").map((link) => String(link.attrGet("href")));
-  const odd = found.flatMap((address) => {
+  const odd = found.flatMap((address): TextCheck[] => {
     const kind = destinationOf(address);
-    if (kind === "this site" && !/^[/#]/.test(address))
-      return `The link ${address} begins with neither https:// nor a slash: it leads nowhere.`;
-    if (kind === "another site" && !/^https:/i.test(address))
-      return `The link ${address} should begin with https://`;
+    const values = { address };
+    if (kind === "this site" && !/^[/#]/.test(address)) return [{ name: "linkNowhere", values }];
+    if (kind === "another site" && !/^https:/i.test(address)) return [{ name: "linkWithoutHttps", values }];
     if (kind === "another site" && !/^https:\/\/[^/]+\.[^/.]{2,}(?:[/?#]|$)/i.test(address))
-      return `The link ${address} is not the address of a site.`;
+      return [{ name: "linkToNoSite", values }];
     return [];
   });
   // The parser leaves unsafe addresses as plain text.
   const text = textIn(tokens);
   const isClosed = (line: string) => line.includes("](") && line.includes(")", line.indexOf("]("));
   const refused = text.some((words) => words.includes("](")) && source.split("\n").some(isClosed);
-  return refused ? [...odd, "A link is not written correctly, so it is shown as typed."] : odd;
+  return refused ? [...odd, { name: "oddLink", values: {} }] : odd;
 }
 
 const textIn = (tokens: Token[]): string[] =>
@@ -99,7 +100,7 @@ const textIn = (tokens: Token[]): string[] =>
     .map(({ content }) => content);
 
 /** References without a footnote stay plain text; footnotes without a reference are not shown. */
-function oddFootnotes(source: string, tokens: Token[]): string[] {
+function oddFootnotes(source: string, tokens: Token[]): TextCheck[] {
   const mark = /\[\^([^\s[\]]{1,100})\]/g;
   const missing = textIn(tokens).flatMap((text) => text.match(mark) ?? []);
   const lines = source.split("\n").map((line) => /^ {0,3}\[\^([^\s[\]]{1,100})\]:/.exec(line)?.[1]);
@@ -107,33 +108,27 @@ function oddFootnotes(source: string, tokens: Token[]): string[] {
   const marks = new Set([...source.matchAll(/\[\^([^\s[\]]{1,100})\](?!:)/g)].map(([, label]) => label));
   const unused = [...written].filter((label) => !marks.has(label));
   return [
-    ...[...new Set(missing)].map(
-      (one) => `The footnote ${one} has no text: write it below, on a line that begins with ${one}:`,
-    ),
-    ...unused.map((label) => `The footnote [^${label}] is not shown: nothing in the text refers to it.`),
+    ...[...new Set(missing)].map((mark): TextCheck => ({ name: "footnoteWithoutText", values: { mark } })),
+    ...unused.map((label): TextCheck => ({ name: "footnoteWithoutMark", values: { mark: `[^${label}]` } })),
   ];
 }
 
-function openBlocks(tokens: Token[]): string[] {
+function openBlocks(tokens: Token[]): TextCheck[] {
   const isOpen = textIn(tokens).some((text) => /^:{3,}(?:[ \t]*details\b|[ \t]*$)/.test(text));
-  return isOpen
-    ? [
-        "A block is incomplete, so it is shown as typed. Start it with “::: details” and a title, and end it with “:::”.",
-      ]
-    : [];
+  return isOpen ? [{ name: "openBlock", values: {} }] : [];
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
-function longSentences(tokens: Token[]): string[] {
+function longSentences(tokens: Token[]): TextCheck[] {
   return plainTextOf(tokens)
     .split("\n")
     .flatMap((block) => [...sentences.segment(block)].map(({ segment }) => segment))
     .flatMap((sentence) => {
       const count = [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).length;
       return count > maxWords
-        ? `“${beginning(sentence)}” has ${count} words: shorter sentences are easier to read.`
+        ? [{ name: "longSentence", values: { beginning: beginning(sentence), count } }]
         : [];
     });
 }

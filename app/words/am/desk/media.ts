@@ -13,6 +13,10 @@ export const media: DeskTranslation["media"] = {
   picture: "ሥዕል",
   processing: "በመዘጋጀት ላይ",
   processingFailed: "ማዘጋጀቱ አልተሳካም።",
+  problems: {
+    broken: "ይህን ሥዕል ለጎብኚዎች ማዘጋጀት አልተቻለም። እንደገና ይሞክሩ ወይም ሌላ ቅጂውን ይጫኑ።",
+    late: "ይህን ሥዕል ለጎብኚዎች ማዘጋጀት በጣም ረጅም ጊዜ ወስዷል። ድረ ገጹ ሥራ ሲቀንስለት እንደገና ይሞክሩ ወይም አነስ ያለ ቅጂውን ይጫኑ።",
+  },
   reloadSoon: "{state}። ውጤቱን ለማየት ከጥቂት ጊዜ በኋላ ይህን ገጽ እንደገና ይጫኑ።",
   noAlt: "ገና አማራጭ ጽሑፍ የለም",
   unused: "ጥቅም ላይ አልዋለም",

@@ -22,7 +22,32 @@ export const browser = {
   passkeyExists: "This device already has a passkey for the desk.",
   failed: "Something went wrong on our side. Please try again in a moment.",
   offline: "You are offline. Please try again when you are connected.",
+  noAnswer: "The server did not answer. Please try again in a moment.",
   signInAgain: "You are signed out. Please sign in again.",
   signInRecently: "You must have signed in within the last ten minutes. Please sign in again.",
   notAllowed: "Your role does not allow this.",
+  /** Uploads continue from page to page. */
+  uploads: {
+    label: "Uploads",
+    queued: message<{ name: string }>("{name} is waiting"),
+    preparing: message<{ name: string }>("Preparing {name}"),
+    sending: message<{ name: string }>("Uploading {name}"),
+    /** `reason` is one of the next ones. */
+    waiting: message<{ name: string; reason: string }>("{name} will continue automatically ({reason})"),
+    offline: "offline",
+    noAnswer: "the server is not responding",
+    notStored: "the site cannot store files at the moment",
+    signedOut: message<{ name: string }>("You are signed out: sign in to continue uploading {name}"),
+    refused: message<{ name: string; reason: string }>("{name} was not uploaded. {reason}"),
+    done: message<{ name: string }>("{name} is uploaded"),
+    /** After the name of the file. */
+    isDone: "is uploaded",
+    percent: message<{ sentence: string; percent: number }>("{sentence}: {percent, number} %"),
+    close: "Close",
+    decorative: "Decorative",
+    describedAs: message<{ alt: string }>("Alternative text: {alt}"),
+    saving: "Saving…",
+    saved: "Saved",
+    notSaved: "Not saved: the server did not answer. Please try again.",
+  },
 };

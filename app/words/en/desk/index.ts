@@ -1,34 +1,52 @@
 /** Every fixed sentence of the desk and of mails to staff, in English: the originals. */
 import { account } from "./account.ts";
 import { browser } from "./browser.ts";
+import { checks } from "./checks.ts";
 import { common } from "./common.ts";
+import { editor } from "./editor.ts";
 import { errors } from "./errors.ts";
+import { focalPoint } from "./focal-point.ts";
 import { labels } from "./labels.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
 import { order } from "./order.ts";
+import { preview } from "./preview.ts";
+import { publishing } from "./publishing.ts";
 import { registrations } from "./registrations.ts";
+import { reply } from "./reply.ts";
 import { samples } from "./samples.ts";
 import { securityTxt } from "./security-txt.ts";
 import { signIn } from "./sign-in.ts";
 import { staff } from "./staff.ts";
 import { translations } from "./translations.ts";
+import { uploadRefusals } from "./upload-refusals.ts";
+import { uploader } from "./uploader.ts";
+import { writing } from "./writing.ts";
 
 export const desk = {
   account,
   browser,
+  checks,
   common,
+  editor,
   errors,
+  focalPoint,
   labels,
   log,
   mails,
   media,
   order,
+  preview,
+  publishing,
   registrations,
+  reply,
   samples,
   securityTxt,
   signIn,
   staff,
   translations,
+  uploadRefusals,
+  uploader,
+  writing,
 };

@@ -16,6 +16,10 @@ export const media = {
   picture: "Picture",
   processing: "Processing",
   processingFailed: "Processing failed.",
+  problems: {
+    broken: "This picture could not be prepared for visitors. Try again, or upload another copy of it.",
+    late: "Preparing this picture for visitors took too long. Try again when the site is less busy, or upload a smaller copy of it.",
+  },
   reloadSoon: message<{ state: string }>("{state}. Reload this page in a moment to see it."),
   noAlt: "No alternative text yet",
   unused: "Not used",

@@ -14,6 +14,10 @@ export const media: DeskTranslation["media"] = {
   picture: "Image",
   processing: "Traitement en cours",
   processingFailed: "Le traitement a échoué.",
+  problems: {
+    broken: "Cette image n’a pas pu être préparée pour le public. Réessayez, ou téléversez une autre copie.",
+    late: "La préparation de cette image pour le public a pris trop de temps. Réessayez quand le site sera moins sollicité, ou téléversez une copie plus petite.",
+  },
   reloadSoon: "{state}. Rechargez cette page dans un instant pour voir le résultat.",
   noAlt: "Pas encore de texte alternatif",
   unused: "Non utilisé",

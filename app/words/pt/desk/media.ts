@@ -14,6 +14,10 @@ export const media: DeskTranslation["media"] = {
   picture: "Imagem",
   processing: "Em processamento",
   processingFailed: "O processamento falhou.",
+  problems: {
+    broken: "Não foi possível preparar esta imagem para o público. Tente de novo, ou carregue outra cópia.",
+    late: "A preparação desta imagem para o público demorou demasiado. Tente de novo quando o site estiver menos ocupado, ou carregue uma cópia mais pequena.",
+  },
   reloadSoon: "{state}. Recarregue esta página daqui a pouco para ver o resultado.",
   noAlt: "Ainda sem texto alternativo",
   unused: "Não usado",

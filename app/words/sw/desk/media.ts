@@ -13,6 +13,10 @@ export const media: DeskTranslation["media"] = {
   picture: "Picha",
   processing: "Inachakatwa",
   processingFailed: "Uchakataji umeshindikana.",
+  problems: {
+    broken: "Picha hii haikuweza kuandaliwa kwa wageni. Jaribu tena, au pakia nakala yake nyingine.",
+    late: "Kuandaa picha hii kwa wageni kumechukua muda mrefu mno. Jaribu tena tovuti ikiwa na shughuli chache, au pakia nakala ndogo zaidi.",
+  },
   reloadSoon: "{state}. Pakia ukurasa huu upya baada ya muda mfupi ili kuona matokeo.",
   noAlt: "Haina maelezo ya picha bado",
   unused: "Haijatumika",

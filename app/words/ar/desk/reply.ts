@@ -1,0 +1,22 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const reply: DeskTranslation["reply"] = {
+  text: "الرد",
+  files: "الملفات",
+  send: "إرسال الرد",
+  save: "حفظ المسوّدة",
+  preview: "معاينة",
+  previewLabel: "معاينة الرسالة",
+  recipient: "إلى:",
+  subject: "الموضوع:",
+  quoted: "تُقتبس الرسالة التي تردّون عليها تحت نصّكم.",
+  canned: "رد جاهز",
+  chooseCanned: "اختاروا ردًا",
+  attached: "المرفقات",
+  attachedFile: "مرفق:",
+  remove: "إزالة",
+  someFile: "ملف",
+  attachFile: "إرفاق ملف",
+  attachPicture: "إرفاق صورة",
+  filesToAttach: "ملفات للإرفاق",
+};
