@@ -44,7 +44,7 @@ export const labels: DeskTranslation["labels"] = {
   "Security Policy": "የደህንነት ፖሊሲ",
   Search: "ፍለጋ",
   Sitemap: "የድረ ገጹ ካርታ",
-  Menu: "ማውጫ",
+  Menu: "ምናሌ",
   Footer: "የገጽ ግርጌ",
   Organisation: "ድርጅት",
   "Notice on every page": "በሁሉም ገጽ ላይ የሚታይ ማስታወቂያ",
@@ -116,7 +116,7 @@ export const labels: DeskTranslation["labels"] = {
   Lead: "መግቢያ",
   "One or two sentences below the title. Search engines show them too.":
     "ከርዕሱ በታች አንድ ወይም ሁለት ዓረፍተ ነገር። የፍለጋ ሞተሮችም ያሳዩታል።",
-  "The page's name in menus, breadcrumbs and the sitemap.": "በማውጫዎች፣ በገጽ ዱካና በድረ ገጹ ካርታ ላይ የሚታየው የገጹ ስም።",
+  "The page's name in menus, breadcrumbs and the sitemap.": "በምናሌዎች፣ በገጽ ዱካና በድረ ገጹ ካርታ ላይ የሚታየው የገጹ ስም።",
   "Shown by search engines, in the browser's tab and when the page is shared.":
     "በፍለጋ ሞተሮች፣ በአሳሹ ትር ላይና ገጹ ሲጋራ ይታያል።",
   "Shown below the title by search engines and when the page is shared.": "በፍለጋ ሞተሮችና ገጹ ሲጋራ ከርዕሱ በታች ይታያል።",
@@ -281,7 +281,7 @@ export const labels: DeskTranslation["labels"] = {
   "Main pages": "ዋና ገጾች",
   "Other pages": "ሌሎች ገጾች",
   "Entries: a wide screen shows eight in a row, and the rest behind a button":
-    "የማውጫ ንጥሎች፦ ሰፊ ማያ ስምንቱን በአንድ ረድፍ፣ የቀሩትን በአዝራር ሥር ያሳያል",
+    "የምናሌ ንጥሎች፦ ሰፊ ማያ ስምንቱን በአንድ ረድፍ፣ የቀሩትን በአዝራር ሥር ያሳያል",
   Entry: "ንጥል",
   "If empty, the name of the linked page is used.": "ባዶ ከሆነ የሚወስድበት ገጽ ስም ይታያል።",
   "Below the entry that leads to": "ከሥሩ የሚከፈትበት ንጥል የሚመራበት አድራሻ",

@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { browser } from "./browser.ts";
 import { common } from "./common.ts";
 import { errors } from "./errors.ts";
+import { help } from "./help.ts";
 import { labels } from "./labels.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
@@ -19,6 +20,7 @@ export const desk: DeskTranslation = {
   browser,
   common,
   errors,
+  help,
   labels,
   log,
   mails,
