@@ -17,7 +17,7 @@ export const help: DeskTranslation["help"] = {
     message: [
       "Mazungumzo yote yako hapa: aliyoandika mgeni, majibu yetu na maelezo mafupi ya wenzako.",
       "Jibu hutumwa kwa mgeni kwa barua pepe. Maelezo mafupi hubaki kwenye dawati.",
-      "Mpe mwenzako ujumbe ikiwa mtu mwingine anapaswa kuujibu, na uufunge pasipobaki la kufanya.",
+      "Mkabidhi mwenzako ujumbe ikiwa yeye ndiye anayepaswa kuujibu, na uufunge pasipobaki la kufanya.",
     ],
     cannedReplies: [
       "Andika hapa majibu unayotuma mara kwa mara, moja kwa kila lugha.",
