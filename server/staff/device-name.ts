@@ -1,4 +1,4 @@
-import type { MailWords } from "./staff-mails.ts";
+import type { DeskWords } from "../../app/words/translation.ts";
 
 const browsers = [
   ["Edge", /Edg/],
@@ -25,7 +25,7 @@ export function deviceName(userAgent: string): string {
 }
 
 /** A stored device name in the language of the words. Browsers and most systems have the same name everywhere. */
-export function deviceIn(words: MailWords["devices"], device: string): string {
+export function deviceIn(words: DeskWords["mails"]["devices"], device: string): string {
   const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
   if (!browser || !system) return device;
   const { apple, mac, device: unknown } = words.systems;

@@ -1,5 +1,4 @@
-import { languageName } from "../../../app/lists/language-name.ts";
-import { defaultLanguage, directionOf, type Language } from "../../../languages.ts";
+import { defaultLanguage, directionOf, type Language, languageOf } from "../../../languages.ts";
 import { plainText } from "../../../texts/plain-line.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { byProgram, fetchesNothing, headerText } from "../../mail/mail-headers.ts";
@@ -37,6 +36,7 @@ export function composeNotice(
   const { mailFrom: from, staffEmail: to, siteUrl } = settings;
   const { id, email, spam } = row;
   const pageLanguage = languageOfMail(row.language);
+  const languageNames = new Intl.DisplayNames(languageOf(language).locale, { type: "language" });
   const created_at = later?.at ?? row.created_at;
   const [name, subject, message] = [
     headerText(row.name),
@@ -51,7 +51,7 @@ export function composeNotice(
     [words.subject, subject],
     [words.received, utcTime(created_at)],
     [words.reference, id],
-    ...(pageLanguage === defaultLanguage ? [] : [[words.language, languageName(pageLanguage, language)]]),
+    ...(pageLanguage === defaultLanguage ? [] : [[words.language, languageNames.of(pageLanguage)]]),
     [words.atDesk, `${siteUrl}/desk/enquiries/${id}`],
     ...(spam ? [[words.spam, spam]] : []),
     ...((later ?? row).dmarc ? [[words.unconfirmed, words.forged]] : []),
