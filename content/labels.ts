@@ -1,11 +1,11 @@
 /** The texts with which the desk names kinds and fields: app/words translates them. */
 import type { Field, Fields } from "./define.ts";
 import { listIn } from "./entries.ts";
-import { kindNames, kindOf } from "./kinds.ts";
+import { allKinds, kindOf } from "./kinds.ts";
 
-/** Every label, hint, group and name of the records, each once. Those of the fixed pages are not translated yet. */
+/** Every label, hint, group and name of the records and fixed pages, each once. */
 export function contentLabels(): string[] {
-  const kinds = kindNames.map(kindOf);
+  const kinds = allKinds.map(kindOf);
   const names = kinds.flatMap(({ one, several, none }) => [one, several, ...(none ? [none] : [])]);
   return [...new Set([...names, ...kinds.flatMap(({ fields }) => labelsOf(fields))])];
 }

@@ -52,7 +52,7 @@ export const organisation = definePage(
     profiles: entries(
       "Social profiles (with only one, LinkedIn and Facebook both link to it)",
       { one: "Profile", least: 0, most: 12, sometimes: true },
-      { name: line("Name"), to: link("Address") },
+      { name: line("Name"), to: link("Web address") },
     ),
   },
 );

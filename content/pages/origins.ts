@@ -6,7 +6,7 @@ export const milestoneIcons = {
   seedling: "Seedling",
   flask: "Flask",
   magnifier: "Magnifying glass",
-  board: "Board",
+  board: "Whiteboard",
   checklist: "Checklist",
   network: "Network",
 } as const;

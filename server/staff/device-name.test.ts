@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deviceName } from "./device-name.ts";
+import { staffMailWords } from "../../app/words/staff-mail-words.ts";
+import { deviceIn, deviceName } from "./device-name.ts";
 
 test.each([
   ["Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "Firefox on Android"],
@@ -14,4 +15,13 @@ test.each([
   ["curl/8", "A browser on a device"],
 ])("%s", (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words);
+});
+
+test.each([
+  ["Firefox on Android", "Firefox sur Android"],
+  ["Safari on an iPhone or iPad", "Safari sur un iPhone ou iPad"],
+  ["A browser on a device", "Un navigateur sur un appareil"],
+  ["a device that an import named", "a device that an import named"],
+])("%s is shown in the reader's language", async (stored, shown) => {
+  expect(deviceIn((await staffMailWords("fr")).devices, stored)).toBe(shown);
 });

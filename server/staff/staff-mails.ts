@@ -5,6 +5,7 @@ import { organisation } from "../../organisation.ts";
 import { plainLine } from "../../texts/plain-line.ts";
 import { dateAndTime } from "../mail/date-and-time.ts";
 import type { StaffMail } from "../mail/staff-mail.ts";
+import { deviceIn } from "./device-name.ts";
 import type { Invitation } from "./invitations.ts";
 import type { Person } from "./staff.ts";
 
@@ -66,10 +67,10 @@ export const newPasskeyMail = (
   }));
 
 export const newDeviceMail = (to: Recipient, device: string, at: Date, origin: string): Promise<StaffMail> =>
-  staffMail(to, ({ newDevice: words }) => ({
+  staffMail(to, ({ newDevice: words, devices }) => ({
     subject: words.subject({ organisation: ours }),
     paragraphs: [
-      words.text({ device, moment: momentFor(to, at) }),
+      words.text({ device: deviceIn(devices, device), moment: momentFor(to, at) }),
       words.mistake({ link: `${origin}/desk/account` }),
       words.tell,
     ],

@@ -1,5 +1,6 @@
 /** The desk in the language and time zone of each person. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { staffLogOf } from "../../server/staff/staff-log.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 let site: DeskSite;
@@ -35,4 +36,30 @@ test.each([
 ])("refuses $language with $time_zone", async (choice) => {
   const ben = await site.signIn("writer", `Ben ${choice.language}`);
   expect((await ben.post("/desk/account", { act: "choose language", ...choice })).status).toBe(422);
+});
+
+test("shows labels of fields, help and the log in the language of the person", async () => {
+  const eve = await site.signIn("administrator", "Eve");
+  await eve.post("/desk/account", { act: "choose language", language: "sw", time_zone: "Africa/Nairobi" });
+  const page = async (path: string) => (await eve.get(path)).text();
+  const home = await page("/desk/pages/home");
+  expect(home).toContain("Kichwa cha sehemu");
+  expect(home).not.toContain(">Heading<");
+  expect(home).toContain("Msaada wa ukurasa huu");
+  expect(home).toContain("Mpangilio wake haubadiliki.");
+  expect(await page("/desk/news")).toContain("Fungua mstari ili uandike, au anza mpya.");
+
+  const at = "2026-11-16T17:30:00.000Z";
+  const log = staffLogOf(site.database);
+  await log.add(eve.person, `scheduled for ${at}`, "news/a Clinic");
+  await log.add(eve.person, "erased", "3 conversations");
+  await log.add(eve.person, "signed in with a code", "Safari on a Mac");
+  await log.add(eve.person, "did something unknown", "news/b");
+  const lines = (await page(`/desk/log?person=${eve.person.id}`)).replaceAll("<!-- -->", "");
+  expect(lines).toMatch(
+    /alipanga kwa <time[^>]+>16 Novemba 2026[^<]*20:30[^<]*<\/time>: <bdi>news\/a Clinic/,
+  );
+  expect(lines).toContain("alifuta kabisa: mazungumzo 3");
+  expect(lines).toContain("aliingia kwa namba ya siri: <bdi>Safari kwenye Mac");
+  expect(lines).toContain('<span lang="en">did something unknown</span>: <bdi>news/b');
 });

@@ -83,7 +83,7 @@ export async function showAgain(
   const { desk, session } = args;
   const source = edition?.translationOf ? await readOriginal(args, edition) : undefined;
   const view = await writingView(
-    { desk, kind, id, edition, source, person: session.person },
+    { desk, kind, id, edition, source, person: session.person, words: args.words },
     { ...typed, ...changes },
   );
   return data(view, { status });

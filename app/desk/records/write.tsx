@@ -94,7 +94,15 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   const source = edition?.translationOf ? await readOriginal(args, edition) : undefined;
   return {
     writing: await writingView(
-      { desk, kind, id: edition?.id ?? randomUUID(), edition, source, person: session.person },
+      {
+        desk,
+        kind,
+        id: edition?.id ?? randomUUID(),
+        edition,
+        source,
+        person: session.person,
+        words: args.words,
+      },
       { ask, ...(publishAt && { publishAt }), ...(wasSample && { sample: "was" }) },
     ),
     done: Object.hasOwn(doneSentences, done) ? (done as Done) : undefined,

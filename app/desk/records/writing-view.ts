@@ -20,8 +20,10 @@ import {
 import { shownAs } from "../../../server/publishing/permissions.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
+import type { DeskWords } from "../../words/translation.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Writing } from "../editor/writing.ts";
+import { fieldsIn } from "../rendering/desk-language.ts";
 import type { Original } from "../translations/read-original.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
@@ -39,11 +41,12 @@ type Subject = {
   /** The original, if the edition is a translation. */
   source: Original | undefined;
   person: Session["person"];
+  words: DeskWords;
 };
 
 /** The writing page's data; `changes` come from an act that did not succeed. */
 export async function writingView(
-  { desk, kind, id, edition, source, person }: Subject,
+  { desk, kind, id, edition, source, person, words }: Subject,
   changes: Partial<Writing> = {},
 ): Promise<Writing> {
   const isTranslation = edition !== undefined && edition.translationOf !== null;
@@ -54,7 +57,7 @@ export async function writingView(
   const { title, fixed = false } = kindOf(kind);
   return {
     list: `/desk${deskPath(kind)}`,
-    fields: withHints(source ? source.fields : ownDescriptions(kind)),
+    fields: withHints(source ? source.fields : fieldsIn(words, ownDescriptions(kind))),
     ...{
       titleField: title,
       isFixed: fixed,

@@ -5,6 +5,7 @@ import { mayActAs } from "../../../server/staff/roles.ts";
 import { useDesk } from "../rendering/use-desk.ts";
 import { Icon } from "../ui/icon.tsx";
 import { deskMenu } from "./desk-menu.ts";
+import { PageHelp } from "./page-help.tsx";
 import styles from "./shell.module.css";
 
 const contentId = "content";
@@ -58,6 +59,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className={styles.main}>
+        <PageHelp />
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
+import { deviceIn } from "../../../server/staff/device-name.ts";
 import type { Passkey } from "../../../server/staff/passkeys.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Field } from "../../ui/field.tsx";
@@ -34,8 +35,8 @@ export async function loader({ desk, url, session, device, words }: DeskArgs) {
   ]);
   return {
     passkeys,
-    sessions,
-    device,
+    sessions: sessions.map((each) => ({ ...each, device: deviceIn(words.mails.devices, each.device) })),
+    device: deviceIn(words.mails.devices, device),
     mails: mayActAs(session.person.role, "publisher") ? mails : undefined,
     own: session.id,
     person: session.person,
@@ -113,7 +114,9 @@ export default function Account() {
           <li key={id} className={styles.item}>
             <div>
               <p>
-                <strong>{device}</strong>
+                <strong>
+                  <bdi>{device}</bdi>
+                </strong>
                 {id === own && ` (${words.sessions.thisDevice})`}
               </p>
               <p className={styles.quiet}>

@@ -4,6 +4,7 @@ import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
+import { LogLine, LogName } from "./log-line.tsx";
 import styles from "./staff.module.css";
 
 export const role: Access = "administrator";
@@ -75,11 +76,11 @@ export default function Log() {
                       <bdi>{staff_name}</bdi>
                     </a>
                   ) : (
-                    staff_name
+                    <LogName name={staff_name} />
                   )}
                 </td>
                 <td>
-                  <Act act={act} />: <bdi>{subject}</bdi>
+                  <LogLine act={act} subject={subject} />
                 </td>
               </tr>
             ))}
@@ -93,10 +94,4 @@ export default function Log() {
       <TimesNote />
     </>
   );
-}
-
-/** The log stores acts in English. Those with a value, such as "scheduled for …", have no translation. */
-function Act({ act }: { act: string }) {
-  const { acts } = useDeskWords().log;
-  return Object.hasOwn(acts, act) ? acts[act as keyof typeof acts] : <span lang="en">{act}</span>;
 }

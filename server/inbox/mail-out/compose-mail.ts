@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { staffMailWords } from "../../../app/words/staff-mail-words.ts";
 import type { Database, MailRow } from "../../database/schema.ts";
 import type { MailPurpose } from "../../database/tables/mail.ts";
 import type { Composed } from "../../mail/mailer.ts";
@@ -8,6 +9,7 @@ import { cachedConversationKey } from "../conversation-token.ts";
 import { countHeld } from "../rate-limits/held-limit.ts";
 import { composeAcknowledgement } from "./acknowledgement.ts";
 import type { MailSettings } from "./mail-ids.ts";
+import { noticeLanguage } from "./notice-language.ts";
 import { composeNotice } from "./notice-mail.ts";
 import { composeReply } from "./reply-mail.ts";
 
@@ -54,8 +56,10 @@ export function mailComposer({ db, settings, store }: Parts): Compose {
     notice: async (mail) => {
       const message = await findMessage(mail.message_id);
       if (!message) return undefined;
-      const withHeld = { ...(await keyed()), held: await countHeld(db) };
-      return composeNotice(message, withHeld, mail.post_id ? await findPost(mail.post_id) : undefined);
+      const language = await noticeLanguage(db, staffEmail);
+      const { notice: words } = await staffMailWords(language);
+      const options = { ...(await keyed()), held: await countHeld(db), language, words };
+      return composeNotice(message, options, mail.post_id ? await findPost(mail.post_id) : undefined);
     },
   };
   return (mail) => templates[mail.purpose](mail);

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, test } from "vitest";
+import { mails } from "../../../app/words/en/desk/mails.ts";
+import { staffMailWords } from "../../../app/words/staff-mail-words.ts";
 import { conversationToken } from "../conversation-token.ts";
 import { clean, findProblems } from "../form/validate.ts";
 import { composeNotice, type NoticeMessage } from "./notice-mail.ts";
@@ -9,6 +11,7 @@ import { composeNotice, type NoticeMessage } from "./notice-mail.ts";
 const settings = {
   ...{ mailFrom: "Site <site@example.org>", staffEmail: "staff@example.org", siteUrl: "https://example.org" },
   ...{ imapUrl: undefined, replyTo: "answers+{token}@example.org", key: "a key", held: 0 },
+  ...{ language: "en" as const, words: mails.notice },
 };
 const mail: NoticeMessage = {
   id: "7K3M-QX9D",
@@ -49,6 +52,15 @@ describe("the notice to staff", () => {
   test("names the language of the page, unless it is English", async () => {
     expect((await read({})).parsed.text).not.toContain("Language");
     expect((await read({ language: "am" })).parsed.text).toContain("\nLanguage of the page: Amharic\n");
+  });
+
+  test("is in the language of staff, with the visitor's text unchanged", async () => {
+    const { notice: words } = await staffMailWords("ar");
+    const { text, html } = composeNotice({ ...mail, language: "fr" }, { ...settings, language: "ar", words });
+    expect(text).toContain("\nالبريد الإلكتروني: selam@example.org\n");
+    expect(text).toContain("\nلغة الصفحة: الفرنسية\n");
+    expect(text).toContain("<script>alert(1)</script> & more");
+    expect(html).toContain('<html lang="ar" dir="rtl">');
   });
 
   test("has the same Message-ID each time, from every process", async () => {

@@ -31,6 +31,18 @@ export const log: DeskTranslation["log"] = {
     "exported registrations": "تصدير التسجيلات",
     "made a preview link": "إنشاء رابط معاينة",
     "revoked a preview link": "إبطال رابط معاينة",
+    "tried again to prepare": "إعادة محاولة التجهيز",
+    "could not publish as scheduled": "تعذّر النشر في الموعد المجدول",
+    "withdrew with the original": "سحب مع الأصل",
+    "marked as up to date with the original": "وضع علامة «محدَّثة مع الأصل»",
+    "restored the backup of": "استعادة النسخة الاحتياطية",
+    "added a canned reply": "إضافة رد جاهز",
+    "changed a canned reply": "تغيير رد جاهز",
+    "deleted a canned reply": "حذف رد جاهز",
+    "opened again": "إعادة فتح",
+    "marked as spam": "وضع علامة «مزعجة»",
+    "marked as no spam": "إزالة علامة «مزعجة»",
+    unassigned: "إلغاء الإسناد",
     "signed in with a passkey": "تسجيل الدخول بمفتاح مرور",
     "signed in with a code": "تسجيل الدخول برمز",
     "signed in for the first time": "أول تسجيل دخول",
@@ -53,4 +65,21 @@ export const log: DeskTranslation["log"] = {
     "made a sign-in code for": "إنشاء رمز دخول لـ",
     "confirmed security.txt": "تأكيد security.txt",
   },
+  valued: {
+    "scheduled for": "جدولة في {value}",
+    "restored the version of": "استعادة نسخة {value}",
+    "changed the address from": "تغيير العنوان السابق {value}",
+    "changed the language to": "تغيير اللغة إلى {value}",
+    "assigned to": "إسناد إلى {value}",
+  },
+  line: "{act}: {subject}",
+  subjects: {
+    samples:
+      "{count, plural, zero {لا أمثلة} one {مثال واحد} two {مثالان} few {# أمثلة} many {# مثالًا} other {# مثال}}",
+    conversations:
+      "{count, plural, zero {لا محادثات} one {محادثة واحدة} two {محادثتان} few {# محادثات} many {# محادثة} other {# محادثة}}",
+    ofOneAddress:
+      "{count, plural, zero {لا محادثات} one {محادثة واحدة} two {محادثتان} few {# محادثات} many {# محادثة} other {# محادثة}} لعنوان واحد",
+  },
+  by: { link: "الرابط الذي عرضه الموقع", invitation: "دعوة من {name}" },
 };

@@ -1,3 +1,5 @@
+import { message, partsMessage } from "../../message.ts";
+
 /** The log of what staff did. */
 export const log = {
   title: "Log",
@@ -32,6 +34,18 @@ export const log = {
     "exported registrations": "exported registrations",
     "made a preview link": "made a preview link",
     "revoked a preview link": "revoked a preview link",
+    "tried again to prepare": "tried again to prepare",
+    "could not publish as scheduled": "could not publish as scheduled",
+    "withdrew with the original": "withdrew with the original",
+    "marked as up to date with the original": "marked as up to date with the original",
+    "restored the backup of": "restored the backup of",
+    "added a canned reply": "added a canned reply",
+    "changed a canned reply": "changed a canned reply",
+    "deleted a canned reply": "deleted a canned reply",
+    "opened again": "opened again",
+    "marked as spam": "marked as spam",
+    "marked as no spam": "marked as no spam",
+    unassigned: "unassigned",
     "signed in with a passkey": "signed in with a passkey",
     "signed in with a code": "signed in with a code",
     "signed in for the first time": "signed in for the first time",
@@ -54,4 +68,25 @@ export const log = {
     "made a sign-in code for": "made a sign-in code for",
     "confirmed security.txt": "confirmed security.txt",
   },
+  /** Acts that are stored with a value, such as a moment. */
+  valued: {
+    "scheduled for": partsMessage<"value">("scheduled for {value}"),
+    "restored the version of": partsMessage<"value">("restored the version of {value}"),
+    "changed the address from": partsMessage<"value">("changed the address from {value}"),
+    "changed the language to": partsMessage<"value">("changed the language to {value}"),
+    "assigned to": partsMessage<"value">("assigned to {value}"),
+  },
+  /** `act` is one of the above. */
+  line: partsMessage<"act" | "subject">("{act}: {subject}"),
+  subjects: {
+    samples: message<{ count: number }>("{count, plural, one {# sample} other {# samples}}"),
+    conversations: message<{ count: number }>(
+      "{count, plural, one {# conversation} other {# conversations}}",
+    ),
+    ofOneAddress: message<{ count: number }>(
+      "{count, plural, one {# conversation} other {# conversations}} of one address",
+    ),
+  },
+  /** In place of a person, who was not known yet. */
+  by: { link: "the link that the site printed", invitation: partsMessage<"name">("an invitation by {name}") },
 };

@@ -66,4 +66,26 @@ export const mails = {
     days: message<{ days: number }>("{days, plural, one {# day} other {# days}}"),
     more: message<{ count: number; link: string }>("And {count, number} more: {link}"),
   },
+  /** Browsers and systems have names, apart from these. Also shown at the desk. */
+  devices: {
+    on: message<{ browser: string; system: string }>("{browser} on {system}"),
+    browser: "A browser",
+    systems: { apple: "an iPhone or iPad", mac: "a Mac", device: "a device" },
+  },
+  /** The notice of a new message, to the common address of the organisation. */
+  notice: {
+    from: "From",
+    email: "E-mail",
+    subject: "Subject",
+    received: "Received",
+    reference: "Reference",
+    language: "Language of the page",
+    atDesk: "At the desk",
+    spam: "Looks like spam",
+    unconfirmed: "Sender not confirmed",
+    forged: "this mail failed DMARC, so it may be forged",
+    notMailed: "Not mailed",
+    held: message<{ count: number; command: string }>("{count, number} held: see {command}"),
+    answer: "To answer, open this message at the desk. A reply to this mail does not reach the visitor.",
+  },
 };

@@ -49,4 +49,25 @@ export const mails: DeskTranslation["mails"] = {
     days: "{days, plural, one {# jour} other {# jours}}",
     more: "Et {count, number} de plus : {link}",
   },
+  devices: {
+    on: "{browser} sur {system}",
+    browser: "Un navigateur",
+    systems: { apple: "un iPhone ou iPad", mac: "un Mac", device: "un appareil" },
+  },
+  notice: {
+    from: "De",
+    email: "E-mail",
+    subject: "Objet",
+    received: "Reçu",
+    reference: "Référence",
+    language: "Langue de la page",
+    atDesk: "Dans l’espace équipe",
+    spam: "Semble indésirable",
+    unconfirmed: "Expéditeur non confirmé",
+    forged: "cet e-mail a échoué au contrôle DMARC : il peut être falsifié",
+    notMailed: "Non envoyés par e-mail",
+    held: "{count, number} en attente : voir {command}",
+    answer:
+      "Pour répondre, ouvrez ce message dans l’espace équipe. Une réponse à cet e-mail n’arrive pas à la personne qui a écrit.",
+  },
 };

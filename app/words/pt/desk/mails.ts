@@ -50,4 +50,25 @@ export const mails: DeskTranslation["mails"] = {
     days: "{days, plural, one {# dia} other {# dias}}",
     more: "E mais {count, number}: {link}",
   },
+  devices: {
+    on: "{browser} em {system}",
+    browser: "Um navegador",
+    systems: { apple: "um iPhone ou iPad", mac: "um Mac", device: "um dispositivo" },
+  },
+  notice: {
+    from: "De",
+    email: "E-mail",
+    subject: "Assunto",
+    received: "Recebida",
+    reference: "Referência",
+    language: "Idioma da página",
+    atDesk: "No espaço da equipa",
+    spam: "Parece spam",
+    unconfirmed: "Remetente não confirmado",
+    forged: "este e-mail falhou a verificação DMARC, por isso pode ser falso",
+    notMailed: "Não enviadas por e-mail",
+    held: "{count, number} retidas: ver {command}",
+    answer:
+      "Para responder, abra esta mensagem no espaço da equipa. Uma resposta a este e-mail não chega ao visitante.",
+  },
 };

@@ -6,6 +6,7 @@ import { common } from "./common.ts";
 import { editor } from "./editor.ts";
 import { errors } from "./errors.ts";
 import { focalPoint } from "./focal-point.ts";
+import { help } from "./help.ts";
 import { labels } from "./labels.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
@@ -32,6 +33,7 @@ export const desk: DeskTranslation = {
   editor,
   errors,
   focalPoint,
+  help,
   labels,
   log,
   mails,

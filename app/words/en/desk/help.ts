@@ -1,0 +1,116 @@
+/** Help on each page of the desk: what the page is for and what to do next. */
+export const help = {
+  /** On the screen. */
+  short: "Help",
+  /** For screen readers; starts with `short`. */
+  title: "Help on this page",
+  pages: {
+    today: [
+      "Start here: this page lists what needs someone’s attention.",
+      "Messages come first, the most urgent at the top, then failed checks, scheduled texts and drafts.",
+      "Open an entry to work on it.",
+    ],
+    messages: [
+      "Messages from visitors arrive here. We promise an answer within 24 hours, and each message shows how much time is left.",
+      "Open a message to read it and reply.",
+      "The tabs sort messages by what happened to them, and the search covers all of them.",
+    ],
+    message: [
+      "The whole conversation is here: what the visitor wrote, our replies and the notes of colleagues.",
+      "A reply is mailed to the visitor. A note stays at the desk.",
+      "Assign the message to a colleague if someone else should answer it, and close it when nothing is left to do.",
+    ],
+    cannedReplies: [
+      "Write answers here that you often send, one for each language.",
+      "While replying to a message, choose one and adapt it before you send it.",
+      "Changing one here does not change replies that were already sent.",
+    ],
+    responseTimes: [
+      "See here how fast we answer, and whether we keep our promise of 24 hours.",
+      "Days on which the office is closed are those under Pages, Holidays.",
+    ],
+    personalData: [
+      "People can ask what we hold about them, or ask us to erase it.",
+      "Search for their e-mail address, then export the messages as a file or erase them.",
+      "Erased messages cannot be brought back.",
+    ],
+    records: [
+      "Everything of this kind is listed here, the latest change first. Each row shows its state, its languages and who changed it last.",
+      "Open a row to write, or start a new one.",
+      "Withdrawn texts stay here, and deleted ones can be brought back for 30 days.",
+    ],
+    pages: [
+      "The site’s own pages are here, and also its menu, footer, notice and organisation.",
+      "Open one to change its words. You can also add pages of your own.",
+      "To show a new page in the menu, add it under Menu.",
+    ],
+    writing: [
+      "Write here. The desk saves your text while you type, even without a connection.",
+      "Visitors see nothing until it is published or its scheduled time comes.",
+      "The preview shows the text as visitors will see it.",
+      "The history keeps earlier versions, and you can go back to any of them.",
+    ],
+    page: [
+      "Change the words of this page here. Its layout stays the same.",
+      "Lists have buttons to add, move and remove entries.",
+      "Visitors see your changes once they are published.",
+      "Translations are separate: open a language to write in it.",
+    ],
+    translation: [
+      "Translate here: the original is beside each field.",
+      "A field left empty shows the original’s text where the page says so.",
+      "If the original changes after you publish, this page shows what changed.",
+    ],
+    history: [
+      "Every saved version is listed here, the latest first.",
+      "Choose two versions to see what changed between them.",
+      "Restoring a version makes it the working text. It becomes public when you publish it.",
+    ],
+    preview: [
+      "This is how visitors will see the text on a phone and on a computer, in light and in dark.",
+      "To show it to someone without an account, make a link. It works for 7 days, and you can revoke it.",
+    ],
+    checks: [
+      "After publishing or withdrawing, the desk checks every place where visitors find the text: its page, lists, search, feeds and sitemap.",
+      "A failed check is tried again. If it keeps failing, tell the person who runs the site.",
+    ],
+    media: [
+      "All pictures and files of the site are here. Upload new ones, then use them in texts.",
+      "Open one to describe it for people who cannot see it, and to see where it is used.",
+      "Photos lose their place and camera data when they are uploaded.",
+    ],
+    mediaItem: [
+      "Describe the picture in a sentence, so that people who cannot see it know what it shows.",
+      "The caption and the credit are shown with it wherever it is used.",
+      "It can be deleted once no page uses it.",
+    ],
+    staff: [
+      "Invite colleagues here and choose what each may do: write, publish or administer.",
+      "If a phone is lost, sign that person out everywhere.",
+      "Remove the access of people who leave. Their texts stay.",
+    ],
+    account: [
+      "Choose the language and time zone of your desk, and which mails you get.",
+      "A passkey lets you sign in with your fingerprint, face or PIN. Add one on each device that you use.",
+      "If you see a device that is not yours, sign it out and tell an administrator.",
+    ],
+    log: ["The log shows who did what at the desk, and when.", "Choose a person to see only what they did."],
+    samples: [
+      "Samples show how the site looks with content. Replace them with your own texts before the site is announced.",
+      "Removing all samples leaves your own texts as they are. You can bring the samples back for 30 days.",
+    ],
+    securityTxt: [
+      "People who find a weakness in the site read security.txt to learn whom to tell.",
+      "Check the addresses and confirm the file before it expires.",
+    ],
+    signIn: [
+      "The fastest way to sign in is a passkey, which you can add under your account.",
+      "Without one, ask for a code: it comes by mail and works once, for ten minutes.",
+      "If no code arrives, ask an administrator.",
+    ],
+    join: [
+      "Type your name as colleagues should see it, then continue.",
+      "You can add a passkey right afterwards, so that signing in again is quick.",
+    ],
+  },
+};

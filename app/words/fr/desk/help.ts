@@ -1,0 +1,118 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const help: DeskTranslation["help"] = {
+  short: "Aide",
+  title: "Aide sur cette page",
+  pages: {
+    today: [
+      "Commencez ici : cette page rassemble tout ce qui demande votre attention.",
+      "Les messages viennent d’abord, le plus urgent en haut, puis les vérifications échouées, les contenus programmés et les brouillons.",
+      "Ouvrez une ligne pour vous en occuper.",
+    ],
+    messages: [
+      "Les messages du public arrivent ici. Nous promettons une réponse sous 24 heures, et chaque message indique le temps qui reste.",
+      "Ouvrez un message pour le lire et y répondre.",
+      "Les onglets classent les messages selon leur état, et la recherche les couvre tous.",
+    ],
+    message: [
+      "Toute la conversation est ici : les messages du visiteur ou de la visiteuse, nos réponses et les notes de l’équipe.",
+      "Une réponse part par e-mail. Une note reste dans l’espace équipe.",
+      "Attribuez le message si une autre personne doit y répondre, et clôturez-le quand il n’y a plus rien à faire.",
+    ],
+    cannedReplies: [
+      "Écrivez ici les réponses que vous envoyez souvent, une par langue.",
+      "En répondant à un message, choisissez-en une et adaptez-la avant l’envoi.",
+      "Une modification ici ne change pas les réponses déjà envoyées.",
+    ],
+    responseTimes: [
+      "Voyez ici en combien de temps nous répondons, et si nous tenons notre promesse de 24 heures.",
+      "Les jours de fermeture du bureau se règlent sous Pages, Jours fériés.",
+    ],
+    personalData: [
+      "Chacun peut demander quelles données nous avons à son sujet, ou leur effacement.",
+      "Cherchez l’adresse e-mail de la personne, puis exportez ses messages dans un fichier ou effacez-les.",
+      "Un message effacé ne peut pas être rétabli.",
+    ],
+    records: [
+      "Tous les contenus de ce type figurent ici, du plus récemment modifié au plus ancien. Chaque ligne indique l’état, les langues et la dernière personne qui l’a modifié.",
+      "Ouvrez une ligne pour écrire, ou commencez un nouveau texte.",
+      "Les textes retirés restent ici, et les textes supprimés peuvent être rétablis pendant 30 jours.",
+    ],
+    pages: [
+      "Les pages du site sont ici, ainsi que le menu, le pied de page, l’avis et les données de l’organisation.",
+      "Ouvrez-en une pour en modifier le texte. Vous pouvez aussi ajouter vos propres pages.",
+      "Pour qu’une nouvelle page figure dans le menu, ajoutez-la sous Menu.",
+    ],
+    writing: [
+      "Écrivez ici. L’espace équipe enregistre votre texte pendant la frappe, même sans connexion.",
+      "Le public ne voit rien avant la publication ou l’heure programmée.",
+      "L’aperçu montre le texte tel que le public le verra.",
+      "L’historique garde les versions précédentes, et vous pouvez revenir à chacune d’elles.",
+    ],
+    page: [
+      "Modifiez ici les mots de cette page. Sa mise en page ne change pas.",
+      "Dans les listes, des boutons ajoutent, déplacent et suppriment des entrées.",
+      "Le public voit vos changements une fois publiés.",
+      "Les traductions sont à part : ouvrez une langue pour y écrire.",
+    ],
+    translation: [
+      "Traduisez ici : l’original figure à côté de chaque champ.",
+      "Là où la page l’indique, un champ vide affiche le texte de l’original.",
+      "Si l’original change après la publication, cette page montre ce qui a changé.",
+    ],
+    history: [
+      "Toutes les versions enregistrées figurent ici, la plus récente en premier.",
+      "Choisissez deux versions pour voir ce qui a changé entre elles.",
+      "Restaurer une version en fait le texte de travail. Elle devient publique quand vous la publiez.",
+    ],
+    preview: [
+      "Voici comment le public verra le texte sur un téléphone et sur un ordinateur, en clair et en sombre.",
+      "Pour le montrer à une personne sans compte, créez un lien. Il fonctionne 7 jours, et vous pouvez le révoquer.",
+    ],
+    checks: [
+      "Après une publication ou un retrait, l’espace équipe vérifie chaque endroit où le public trouve le texte : sa page, les listes, la recherche, les flux et le plan du site.",
+      "Une vérification échouée est répétée. Si elle continue d’échouer, prévenez la personne qui gère le site.",
+    ],
+    media: [
+      "Toutes les images et tous les fichiers du site sont ici. Téléversez-en, puis utilisez-les dans les textes.",
+      "Ouvrez-en un pour le décrire aux personnes qui ne le voient pas, et pour voir où il est utilisé.",
+      "Au téléversement, les photos perdent leurs données de lieu et d’appareil.",
+    ],
+    mediaItem: [
+      "Décrivez l’image en une phrase, pour que les personnes qui ne la voient pas sachent ce qu’elle montre.",
+      "La légende et le crédit l’accompagnent partout où elle est utilisée.",
+      "Elle peut être supprimée quand plus aucune page ne l’utilise.",
+    ],
+    staff: [
+      "Invitez ici des collègues et choisissez ce que chacun peut faire : rédiger, publier ou administrer.",
+      "Si un téléphone est perdu, déconnectez cette personne partout.",
+      "Supprimez l’accès des personnes qui partent. Leurs textes restent.",
+    ],
+    account: [
+      "Choisissez la langue et le fuseau horaire de votre espace équipe, et les e-mails que vous recevez.",
+      "Une clé d’accès permet de se connecter avec l’empreinte, le visage ou un code PIN. Ajoutez-en une sur chacun de vos appareils.",
+      "Si un appareil ne vous appartient pas, déconnectez-le et prévenez l’administration.",
+    ],
+    log: [
+      "Le journal montre qui a fait quoi dans l’espace équipe, et quand.",
+      "Choisissez une personne pour ne voir que ses actions.",
+    ],
+    samples: [
+      "Les exemples montrent à quoi ressemble le site avec du contenu. Remplacez-les par vos textes avant d’annoncer le site.",
+      "Supprimer tous les exemples ne touche pas à vos textes. Vous pouvez les rétablir pendant 30 jours.",
+    ],
+    securityTxt: [
+      "Les personnes qui trouvent une faille dans le site lisent security.txt pour savoir qui prévenir.",
+      "Vérifiez les adresses et confirmez le fichier avant qu’il n’expire.",
+    ],
+    signIn: [
+      "Le plus rapide est de se connecter avec une clé d’accès, à ajouter dans votre compte.",
+      "Sinon, demandez un code : il arrive par e-mail et sert une seule fois, pendant dix minutes.",
+      "Si aucun code n’arrive, demandez à l’administration.",
+    ],
+    join: [
+      "Saisissez votre nom tel que l’équipe doit le voir, puis continuez.",
+      "Vous pourrez ajouter une clé d’accès juste après, pour vous reconnecter rapidement.",
+    ],
+  },
+};

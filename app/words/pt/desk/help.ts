@@ -1,0 +1,118 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const help: DeskTranslation["help"] = {
+  short: "Ajuda",
+  title: "Ajuda sobre esta página",
+  pages: {
+    today: [
+      "Comece aqui: esta página reúne tudo o que precisa de atenção.",
+      "Primeiro as mensagens, com a mais urgente no topo, depois as verificações falhadas, os conteúdos agendados e os rascunhos.",
+      "Abra uma linha para tratar dela.",
+    ],
+    messages: [
+      "As mensagens do público chegam aqui. Prometemos uma resposta em 24 horas, e cada mensagem mostra o tempo que falta.",
+      "Abra uma mensagem para a ler e responder.",
+      "Os separadores organizam as mensagens pelo seu estado, e a pesquisa abrange todas.",
+    ],
+    message: [
+      "Toda a conversa está aqui: o que o visitante escreveu, as nossas respostas e as notas da equipa.",
+      "Uma resposta segue por e-mail. Uma nota fica no espaço da equipa.",
+      "Atribua a mensagem se outra pessoa deve responder, e feche-a quando não houver mais nada a fazer.",
+    ],
+    cannedReplies: [
+      "Escreva aqui as respostas que envia muitas vezes, uma por idioma.",
+      "Ao responder a uma mensagem, escolha uma e adapte-a antes de enviar.",
+      "Alterar uma aqui não altera as respostas já enviadas.",
+    ],
+    responseTimes: [
+      "Veja aqui com que rapidez respondemos e se cumprimos a promessa de 24 horas.",
+      "Os dias em que o escritório está fechado estão em Páginas, Feriados.",
+    ],
+    personalData: [
+      "Qualquer pessoa pode perguntar que dados temos sobre si, ou pedir que os eliminemos.",
+      "Procure o seu endereço de e-mail e depois exporte as mensagens para um ficheiro ou elimine-as.",
+      "As mensagens eliminadas não podem ser repostas.",
+    ],
+    records: [
+      "Todos os conteúdos deste tipo estão aqui, com a alteração mais recente primeiro. Cada linha mostra o estado, os idiomas e quem fez a última alteração.",
+      "Abra uma linha para escrever, ou comece um texto novo.",
+      "Os textos retirados ficam aqui, e os apagados podem ser repostos durante 30 dias.",
+    ],
+    pages: [
+      "As páginas do site estão aqui, tal como o menu, o rodapé, o aviso e a organização.",
+      "Abra uma para alterar o texto. Também pode adicionar páginas novas.",
+      "Para mostrar uma página nova no menu, adicione-a em Menu.",
+    ],
+    writing: [
+      "Escreva aqui. O espaço da equipa guarda o texto enquanto escreve, mesmo sem ligação.",
+      "O público não vê nada até à publicação ou à hora agendada.",
+      "A pré-visualização mostra o texto como o público o verá.",
+      "O histórico guarda as versões anteriores, e pode voltar a qualquer uma.",
+    ],
+    page: [
+      "Altere aqui as palavras desta página. A disposição não muda.",
+      "As listas têm botões para adicionar, mover e remover entradas.",
+      "O público vê as alterações depois de publicadas.",
+      "As traduções são à parte: abra um idioma para escrever nele.",
+    ],
+    translation: [
+      "Traduza aqui: o original está ao lado de cada campo.",
+      "Onde a página o indica, um campo vazio mostra o texto do original.",
+      "Se o original mudar depois da publicação, esta página mostra o que mudou.",
+    ],
+    history: [
+      "Todas as versões guardadas estão aqui, a mais recente primeiro.",
+      "Escolha duas versões para ver o que mudou entre elas.",
+      "Repor uma versão torna-a o texto de trabalho. Fica pública quando a publicar.",
+    ],
+    preview: [
+      "É assim que o público verá o texto num telemóvel e num computador, em claro e em escuro.",
+      "Para o mostrar a quem não tem conta, crie uma ligação. Funciona durante 7 dias, e pode revogá-la.",
+    ],
+    checks: [
+      "Depois de publicar ou retirar, o espaço da equipa verifica cada lugar onde o público encontra o texto: a página, as listas, a pesquisa, os feeds e o mapa do site.",
+      "Uma verificação falhada é repetida. Se continuar a falhar, avise a pessoa que gere o site.",
+    ],
+    media: [
+      "Todas as imagens e ficheiros do site estão aqui. Carregue novos e use-os nos textos.",
+      "Abra um para o descrever a quem não o vê, e para ver onde é usado.",
+      "Ao serem carregadas, as fotografias perdem os dados do lugar e da câmara.",
+    ],
+    mediaItem: [
+      "Descreva a imagem numa frase, para que quem não a vê saiba o que mostra.",
+      "A legenda e o crédito acompanham-na onde quer que seja usada.",
+      "Pode ser apagada quando nenhuma página a usar.",
+    ],
+    staff: [
+      "Convide colegas aqui e escolha o que cada pessoa pode fazer: redigir, publicar ou administrar.",
+      "Se um telemóvel se perder, termine todas as sessões dessa pessoa.",
+      "Remova o acesso de quem sai. Os seus textos ficam.",
+    ],
+    account: [
+      "Escolha o idioma e o fuso horário do seu espaço da equipa, e os e-mails que recebe.",
+      "Uma chave de acesso permite entrar com a impressão digital, o rosto ou um PIN. Adicione uma em cada dispositivo que usa.",
+      "Se vir um dispositivo que não é seu, termine a sessão dele e avise a administração.",
+    ],
+    log: [
+      "O registo mostra quem fez o quê no espaço da equipa, e quando.",
+      "Escolha uma pessoa para ver só o que ela fez.",
+    ],
+    samples: [
+      "Os exemplos mostram como fica o site com conteúdos. Substitua-os pelos vossos textos antes de anunciar o site.",
+      "Remover todos os exemplos não altera os vossos textos. Pode repô-los durante 30 dias.",
+    ],
+    securityTxt: [
+      "Quem encontra uma falha no site lê security.txt para saber a quem a comunicar.",
+      "Verifique os endereços e confirme o ficheiro antes de expirar.",
+    ],
+    signIn: [
+      "A forma mais rápida de entrar é com uma chave de acesso, que pode adicionar na sua conta.",
+      "Sem chave, peça um código: chega por e-mail e serve uma só vez, durante dez minutos.",
+      "Se não chegar nenhum código, pergunte à administração.",
+    ],
+    join: [
+      "Escreva o seu nome como a equipa o deve ver e continue.",
+      "Logo a seguir pode adicionar uma chave de acesso, para voltar a entrar depressa.",
+    ],
+  },
+};
