@@ -1,5 +1,5 @@
 import { enquiryKinds } from "../../../server/inbox/message-kinds.ts";
-import { FindForm } from "../ui/find-form.tsx";
+import { FindForm } from "../rendering/find-form.tsx";
 import { type InboxQuery, inboxPath } from "./inbox-address.ts";
 import { kindLabels } from "./inbox-labels.ts";
 

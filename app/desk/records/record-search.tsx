@@ -1,6 +1,6 @@
 import { languageCodes } from "../../../languages.ts";
 import { languageName } from "../editions/language-name.ts";
-import { FindForm } from "../ui/find-form.tsx";
+import { FindForm } from "../rendering/find-form.tsx";
 import { type ListQuery, stateNames, translationsParameter } from "./record-list-address.ts";
 
 /** Searches a list of records, and filters it by state and translations. */

@@ -3,13 +3,17 @@ import { account } from "./account.ts";
 import { browser } from "./browser.ts";
 import { common } from "./common.ts";
 import { errors } from "./errors.ts";
+import { history } from "./history.ts";
+import { home } from "./home.ts";
 import { labels } from "./labels.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
+import { receipts } from "./receipts.ts";
 import { registrations } from "./registrations.ts";
 import { samples } from "./samples.ts";
 import { securityTxt } from "./security-txt.ts";
+import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
 import { staff } from "./staff.ts";
 import { translations } from "./translations.ts";
@@ -19,13 +23,17 @@ export const desk: DeskTranslation = {
   browser,
   common,
   errors,
+  history,
+  home,
   labels,
   log,
   mails,
   media,
+  receipts,
   registrations,
   samples,
   securityTxt,
+  shell,
   signIn,
   staff,
   translations,
