@@ -2,6 +2,7 @@ import type { DeskTranslation } from "../../translation.ts";
 import { account } from "./account.ts";
 import { browser } from "./browser.ts";
 import { common } from "./common.ts";
+import { enquiries } from "./enquiries.ts";
 import { errors } from "./errors.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
@@ -22,6 +23,7 @@ export const desk: DeskTranslation = {
   account,
   browser,
   common,
+  enquiries,
   errors,
   history,
   home,
