@@ -1,10 +1,12 @@
 import type { Fields } from "../../../content/define.ts";
-import { fieldsOf, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
+import { expandEntries } from "../../../content/entries.ts";
+import { inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { isStale, namesToCompare } from "../../../server/publishing/edition-translations.ts";
 import { inLanguage, languageName } from "../editions/language-name.ts";
 import type { Translation } from "../editor/writing.ts";
 import { type ChangedField, changesOf } from "../history/changed-fields.ts";
+import { fieldsIn } from "../rendering/desk-language.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
 /** The original of a translation, as its translator sees it. */
@@ -27,11 +29,10 @@ export async function readOriginal(
   const nameOf = (code: string) => languageName(code, reader);
   const { publicOriginal, draftOriginal } = words.translations;
   const inherited = inheritedFields(kind, text.fields);
-  const { fixed = false } = kindOf(kind);
+  const { fixed = false, fields: described } = kindOf(kind);
   const translated = translatedFields(kind, text.fields);
-  const fields = Object.fromEntries(
-    Object.entries(fieldsOf(kind, text.fields)).filter(([name]) => translated.includes(name)),
-  );
+  const all = expandEntries(fieldsIn(words, described), text.fields);
+  const fields = Object.fromEntries(Object.entries(all).filter(([name]) => translated.includes(name)));
   const translation: Translation = {
     ...{ ...inLanguage(edition.language), language: nameOf(edition.language) },
     revision: text.revision,

@@ -11,6 +11,7 @@ import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
 import { receipts } from "./receipts.ts";
+import { records } from "./records.ts";
 import { registrations } from "./registrations.ts";
 import { samples } from "./samples.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -32,6 +33,7 @@ export const desk: DeskTranslation = {
   mails,
   media,
   receipts,
+  records,
   registrations,
   samples,
   securityTxt,
