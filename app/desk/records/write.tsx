@@ -195,7 +195,10 @@ function Written(page: Page) {
       {writing.isFixed || page.isDeleted ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
       {page.done && <DoneNotice {...page} done={page.done} writing={writing} />}
       {page.isDeleted ? (
-        <Deleted id={writing.id} />
+        <>
+          {languages}
+          <Deleted id={writing.id} />
+        </>
       ) : (
         <>
           {page.stale && translation && (
