@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { timeLeft } from "../app/desk/enquiries/time-left.tsx";
 import { connectDatabase } from "../server/database/connect.ts";
+import { isOverdue } from "../server/inbox/answer-due.ts";
 import { close, markAnswered, markSpam, reopen } from "../server/inbox/change-state.ts";
 import { inboxOf } from "../server/inbox/conversations/inbox.ts";
 import { messagesOf } from "../server/inbox/enquiries-commands.ts";
@@ -103,7 +103,7 @@ forEachDatabase((engine, fresh) => {
       });
       expect(await inbox.waiting()).toEqual({ waiting: 3, overdue: 1 });
       const { rows } = await inbox.list({ tab: "waiting", person: "" });
-      const overdue = rows.filter(({ due_at }) => due_at && timeLeft(due_at, now).isOverdue);
+      const overdue = rows.filter(({ due_at }) => due_at && isOverdue({ due_at }, now));
       expect(overdue.map(({ id }) => id)).toEqual([late]);
     });
 

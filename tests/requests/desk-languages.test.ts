@@ -1,5 +1,7 @@
 /** The desk in the language and time zone of each person. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskWordsIn } from "../../app/words/desk-words.ts";
+import { languageCodes } from "../../languages.ts";
 import { staffLogOf } from "../../server/staff/staff-log.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
@@ -28,6 +30,20 @@ test("then uses the language and time zone that the person chose", async () => {
   expect(await (await ada.get("/desk/news/new")).text()).toContain(
     "Dans votre fuseau horaire, Africa/Lagos.",
   );
+});
+
+test.each(languageCodes)("shows the menu, Today, the inbox and lists in %s", async (language) => {
+  const person = await site.signIn("administrator", `Reader of ${language}`);
+  await person.post("/desk/account", { act: "choose language", language, time_zone: "Africa/Lagos" });
+  const { shell, enquiries, records, home } = deskWordsIn(language);
+  const today = await (await person.get("/desk")).text();
+  expect(today).toContain(`<h1>${shell.today}</h1>`);
+  for (const word of [shell.messages, shell.signOut, home.backup.heading, records.states.draft])
+    expect(today).toContain(word);
+  const inbox = await (await person.get("/desk/enquiries")).text();
+  for (const word of [enquiries.tabs.spam, enquiries.emptyTabs.new, enquiries.kinds.press])
+    expect(inbox).toContain(word);
+  expect(await (await person.get("/desk/news")).text()).toContain(records.new.news);
 });
 
 test.each([

@@ -42,7 +42,7 @@ test("shows a failed receipt with its problems on the start page, and checks it 
   for (const page of ["/desk", address]) {
     const html = (await (await writer.get(page)).text()).replaceAll("<!-- -->", "");
     expect(html).toMatch(/>Page<\/a> ✓/);
-    expect(html).toMatch(/>Feed<\/a>: It is not there\./);
+    expect(html).toMatch(/>Feed<\/a>: <bdi>It is not there\./);
     expect(html).toContain("Try again");
   }
   expect(await (await writer.get("/desk")).text()).toMatch(/<h2>Failed checks<\/h2>.*Lost on its way/s);

@@ -24,7 +24,7 @@ export function editionAddress(
   return page ? `${address}/${page}` : address;
 }
 
-/** A draft may have no title yet. */
-export function titleOf({ title }: Pick<EditionSummary, "title">): string {
-  return title || "(no title yet)";
+/** A draft may have no title yet: `untitled` is `common.untitled` of the reader's words. */
+export function titleOf({ title }: Pick<EditionSummary, "title">, untitled = "(no title yet)"): string {
+  return title || untitled;
 }

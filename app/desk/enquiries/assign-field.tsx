@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import controls from "../../ui/field.module.css";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./enquiries.module.css";
@@ -10,23 +11,24 @@ type Props = { staff: Colleague[]; me: string; assignee?: string | null };
 const unassigned = "nobody";
 
 export function AssignField({ staff, me, assignee = null }: Props) {
+  const { assign: words, unassigned: nobody } = useDeskWords().enquiries;
   const others = staff.filter(({ id }) => id !== me);
   return (
     <div className={styles.together}>
       <div className={controls.field}>
-        <label htmlFor="assignee">Assign to</label>
+        <label htmlFor="assignee">{words.label}</label>
         <select id="assignee" name="assignee" defaultValue={assignee ?? me} className={controls.control}>
-          <option value={me}>Me</option>
+          <option value={me}>{words.me}</option>
           {others.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} dir="auto">
               {name}
             </option>
           ))}
-          <option value={unassigned}>Unassigned</option>
+          <option value={unassigned}>{nobody}</option>
         </select>
       </div>
       <Button act="assign" variant="outline">
-        Assign
+        {words.button}
       </Button>
     </div>
   );

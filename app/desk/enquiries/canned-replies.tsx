@@ -4,14 +4,17 @@ import { cannedLimits } from "../../../server/inbox/conversations/canned-replies
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useLanguage } from "../../ui/page-language.ts";
+import type { DeskWords } from "../../words/translation.ts";
 import { inLanguage, languageName } from "../editions/language-name.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./enquiries.module.css";
 import { inboxPath } from "./inbox-address.ts";
 
 export const role: Access = "publisher";
-export const title = "Canned replies";
+export const title = (_: unknown, { enquiries }: DeskWords) => enquiries.canned.title;
 
 const path = "/desk/enquiries/replies";
 
@@ -23,13 +26,7 @@ export async function loader({ desk, url }: DeskArgs) {
   };
 }
 
-const problems = {
-  "not there": "Someone else has deleted this reply. Your text is below, as a new one.",
-  "too many": "There are too many canned replies: delete one that is no longer used.",
-  incomplete: `Please give a name (up to ${cannedLimits.name} characters) and a text (up to 10,000).`,
-};
-
-async function save({ desk, form, session }: ActArgs) {
+async function save({ desk, form, session, words }: ActArgs) {
   const field = (name: string) => String(form.get(name) ?? "").replace(/\r\n?/g, "\n");
   const typed = {
     ...{ id: field("id"), name: field("name").trim() },
@@ -38,7 +35,10 @@ async function save({ desk, form, session }: ActArgs) {
   const outcome = await desk.inbox.canned.save(session.person, typed);
   if (outcome === "done") return redirect(`${path}?done`);
   const retained = outcome === "not there" ? { ...typed, id: "" } : typed;
-  return data({ typed: retained, problem: problems[outcome] }, { status: 422 });
+  const { problems } = words.enquiries.canned;
+  const problem =
+    outcome === "incomplete" ? problems.incomplete({ characters: cannedLimits.name }) : problems[outcome];
+  return data({ typed: retained, problem }, { status: 422 });
 }
 
 async function remove({ desk, form, session }: ActArgs) {
@@ -57,16 +57,17 @@ type Refused = { typed: Canned; problem: string };
 export default function CannedReplies() {
   const { replies, isDone } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
+  const { canned: words, back } = useDeskWords().enquiries;
   const typedIn = (reply: Canned) => (refused?.typed.id === reply.id ? refused.typed : reply);
   return (
     <>
       <p>
-        <a href={inboxPath}>Back to messages</a>
+        <a href={inboxPath}>{back}</a>
       </p>
-      <h1>Canned replies</h1>
+      <h1>{words.title}</h1>
       {isDone && (
         <Notice tone="success">
-          <p>Saved.</p>
+          <p>{words.saved}</p>
         </Notice>
       )}
       {refused && (
@@ -75,8 +76,10 @@ export default function CannedReplies() {
         </Notice>
       )}
       <p>
-        Texts that you can insert into replies. {"{name}"} becomes the visitor’s name, {"{reference}"} the
-        reference of the message. Replies in the language of the message are offered first.
+        {words.help({
+          name: <bdi key="name">{"{name}"}</bdi>,
+          reference: <bdi key="reference">{"{reference}"}</bdi>,
+        })}
       </p>
       {replies.map((reply) => (
         <section key={reply.id} aria-label={reply.name}>
@@ -85,7 +88,7 @@ export default function CannedReplies() {
         </section>
       ))}
       <section>
-        <h2>New canned reply</h2>
+        <h2>{words.new}</h2>
         <CannedForm reply={typedIn({ id: "", name: "", language: "", text: "" })} />
       </section>
     </>
@@ -94,24 +97,33 @@ export default function CannedReplies() {
 
 function CannedForm({ reply: { id, name, language, text } }: { reply: Canned }) {
   const key = id || "new";
+  const reader = useLanguage();
+  const { enquiries, common } = useDeskWords();
+  const words = enquiries.canned;
   return (
     <form method="post" className={styles.note}>
       <input type="hidden" name="id" value={id} />
-      <Field id={`name-${key}`} label="Name" name="name" defaultValue={name} maxLength={cannedLimits.name} />
+      <Field
+        id={`name-${key}`}
+        label={common.name}
+        name="name"
+        defaultValue={name}
+        maxLength={cannedLimits.name}
+      />
       <div className={controls.field}>
-        <label htmlFor={`language-${key}`}>Language</label>
+        <label htmlFor={`language-${key}`}>{words.language}</label>
         <select id={`language-${key}`} name="language" defaultValue={language} className={controls.control}>
-          <option value="">Any</option>
+          <option value="">{words.anyLanguage}</option>
           {languageCodes.map((code) => (
             <option key={code} value={code}>
-              {languageName(code)}
+              {languageName(code, reader)}
             </option>
           ))}
         </select>
       </div>
       <Field
         id={`text-${key}`}
-        label="Text"
+        label={words.text}
         name="text"
         rows={6}
         defaultValue={text}
@@ -119,11 +131,11 @@ function CannedForm({ reply: { id, name, language, text } }: { reply: Canned }) 
       />
       <div className={styles.together}>
         <Button act="save" variant="outline">
-          Save
+          {common.save}
         </Button>
         {id && (
           <Button act="delete" variant="outline">
-            Delete
+            {words.delete}
           </Button>
         )}
       </div>

@@ -17,15 +17,13 @@ const change = (done: string, act: Change) => async (args: ActArgs) => {
 
 async function addNote(args: ActArgs) {
   const { id } = (await conversationIn(args)).message;
+  const { problems } = args.words.enquiries;
   const text = String(args.form.get("note") ?? "")
     .replace(/\r\n?/g, "\n")
     .trim();
-  if (!text) return data({ note: { text, problem: "Please write a note." } }, { status: 422 });
+  if (!text) return data({ note: { text, problem: problems.noNote } }, { status: 422 });
   if (text.length > maxNoteCharacters)
-    return data(
-      { note: { text, problem: "This note is too long: the limit is 10,000 characters." } },
-      { status: 422 },
-    );
+    return data({ note: { text, problem: problems.longNote } }, { status: 422 });
   const formId = String(args.form.get("form_id") ?? "");
   if (!(await args.desk.inbox.addNote(args.session.person, id, text, formId)))
     throw data(null, { status: 404 });

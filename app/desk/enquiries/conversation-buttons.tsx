@@ -1,5 +1,6 @@
 import type { EnquiryState } from "../../../server/database/schema.ts";
 import { mayActAs, type Role } from "../../../server/staff/roles.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";
 import { AssignField, type Colleague } from "./assign-field.tsx";
 import styles from "./enquiries.module.css";
@@ -15,11 +16,12 @@ type Props = {
 
 export function ConversationButtons({ message, staff, person, ask }: Props) {
   const { state, assignee } = message;
+  const { enquiries: words, common } = useDeskWords();
   if (!mayActAs(person.role, "publisher")) return null;
   const mayErase = mayActAs(person.role, "administrator");
   return (
     <section>
-      <h2>More</h2>
+      <h2>{words.more}</h2>
       <div className={styles.acts}>
         <form method="post">
           <AssignField staff={staff} me={person.id} assignee={assignee} />
@@ -27,38 +29,35 @@ export function ConversationButtons({ message, staff, person, ask }: Props) {
         <form method="post">
           {state === "waiting" || state === "answered" ? (
             <Button act="close" variant="outline">
-              Close
+              {words.close}
             </Button>
           ) : null}
           {state === "closed" || state === "answered" ? (
             <Button act="reopen" variant="outline">
-              Reopen
+              {words.reopen}
             </Button>
           ) : null}
           {state === "spam" ? (
             <Button act="not spam" variant="outline">
-              Not spam
+              {words.notSpam}
             </Button>
           ) : (
             <Button act="spam" variant="outline">
-              Spam
+              {words.spam}
             </Button>
           )}
           {mayErase && !ask && (
             <Button act="erase" variant="outline">
-              Erase
+              {words.erase}
             </Button>
           )}
         </form>
       </div>
       {mayErase && ask && (
         <form method="post" id="ask" tabIndex={-1} className={styles.ask}>
-          <p>
-            Erase this conversation? The message, all replies and notes, their files and any unsent mail are
-            deleted for good. This cannot be undone.
-          </p>
-          <Button act="erase now">Erase</Button>
-          <a href={conversationAddress(message.id)}>Cancel</a>
+          <p>{words.askErase}</p>
+          <Button act="erase now">{words.erase}</Button>
+          <a href={conversationAddress(message.id)}>{common.cancel}</a>
         </form>
       )}
     </section>

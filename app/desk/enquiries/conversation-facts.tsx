@@ -1,53 +1,63 @@
 import type { Earlier as EarlierMessage } from "../../../server/inbox/conversations/read-conversation.ts";
+import { listSeparator } from "../../ui/list-separator.ts";
+import { useLanguage } from "../../ui/page-language.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
-import { kindLabels, languageLabel, stateLabels } from "./inbox-labels.ts";
+import { languageLabel } from "./inbox-labels.ts";
 import type { shownMessage } from "./read-conversation.ts";
 import { TimeLeft } from "./time-left.tsx";
 
 type FactsProps = { message: ReturnType<typeof shownMessage>; assigneeName: string | null; now: string };
 
 export function Facts({ message, assigneeName, now }: FactsProps) {
+  const language = useLanguage();
+  const words = useDeskWords();
+  const { states, kinds, about, assignedTo, unassigned, why } = words.enquiries;
   return (
     <p className={styles.facts}>
       <TimeLeft dueAt={message.due_at} now={now} />
-      <span>{stateLabels[message.state]}</span>
+      <span>{states[message.state]}</span>
       <bdi>{message.email}</bdi>
-      <span>{message.id}</span>
-      <span>{kindLabels[message.kind]}</span>
+      <bdi>{message.id}</bdi>
+      <span>{kinds[message.kind]}</span>
       {message.about && (
         <span>
-          For <a href={`/events/${message.about}`}>{message.about}</a>
+          {about({
+            event: (
+              <a key="event" href={`/events/${message.about}`} dir="ltr">
+                {message.about}
+              </a>
+            ),
+          })}
         </span>
       )}
-      <span>{languageLabel(message)}</span>
-      <span>
-        {assigneeName ? (
-          <>
-            With <bdi>{assigneeName}</bdi>
-          </>
-        ) : (
-          "Unassigned"
-        )}
-      </span>
-      {message.state === "spam" && <span>Why: {message.held ?? message.spam}</span>}
+      <span>{languageLabel({ language, words }, message)}</span>
+      <span>{assigneeName ? assignedTo({ name: <bdi key="name">{assigneeName}</bdi> }) : unassigned}</span>
+      {message.state === "spam" && (
+        <span>{why({ reason: <bdi key="reason">{message.held ?? message.spam}</bdi> })}</span>
+      )}
     </p>
   );
 }
 
 export function Earlier({ earlier }: { earlier: EarlierMessage[] }) {
+  const separator = listSeparator(useLanguage());
+  const { earlier: heading, noSubject, states } = useDeskWords().enquiries;
   if (earlier.length === 0) return null;
   return (
     <section>
-      <h2>Other messages from this address</h2>
+      <h2>{heading}</h2>
       <ul>
         {earlier.map(({ id, subject, state, created_at }) => (
           <li key={id}>
             <a href={conversationAddress(id)} dir="auto">
-              {subject || "(no subject)"}
+              {subject || noSubject}
             </a>{" "}
-            {stateLabels[state]}, <Moment instant={created_at} />
+            {states[state]}
+            {separator}
+            <Moment instant={created_at} />
           </li>
         ))}
       </ul>

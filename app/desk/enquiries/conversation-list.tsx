@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { InboxRow } from "../../../server/inbox/conversations/list-conversations.ts";
+import { useLanguage } from "../../ui/page-language.ts";
 import list from "../records/edition-list.module.css";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
-import { answeringSentence, kindLabels, languageLabel, stateLabels } from "./inbox-labels.ts";
+import { answeringSentence, languageLabel } from "./inbox-labels.ts";
 import { TimeLeft } from "./time-left.tsx";
 
 type Props = {
@@ -19,6 +21,10 @@ type Props = {
 };
 
 export function ConversationList({ rows, now, showState = false, before, current }: Props) {
+  const language = useLanguage();
+  const words = useDeskWords();
+  const reader = { language, words };
+  const { noSubject, kinds, states, assignedTo, why } = words.enquiries;
   return (
     <ul className={list.list}>
       {rows.map((row) => {
@@ -34,24 +40,24 @@ export function ConversationList({ rows, now, showState = false, before, current
                 dir="auto"
                 className={list.title}
               >
-                {row.subject || "(no subject)"}
+                {row.subject || noSubject}
               </a>
               <p className={list.facts}>
                 <TimeLeft dueAt={row.due_at} now={now} />
-                {showState && !row.due_at && <span className={list.state}>{stateLabels[row.state]}</span>}
+                {showState && !row.due_at && <span className={list.state}>{states[row.state]}</span>}
                 <bdi>{row.name || row.email}</bdi>
-                <span>{kindLabels[row.kind]}</span>
-                <span>{languageLabel(row)}</span>
+                <span>{kinds[row.kind]}</span>
+                <span>{languageLabel(reader, row)}</span>
                 <Moment instant={row.created_at} />
                 {row.assigneeName && (
-                  <span>
-                    With <bdi>{row.assigneeName}</bdi>
-                  </span>
+                  <span>{assignedTo({ name: <bdi key="name">{row.assigneeName}</bdi> })}</span>
                 )}
                 {row.answering.length > 0 && (
-                  <strong className={styles.answering}>{answeringSentence(row.answering)}</strong>
+                  <strong className={styles.answering}>{answeringSentence(reader, row.answering)}</strong>
                 )}
-                {row.state === "spam" && <span>Why: {row.held ?? row.spam}</span>}
+                {row.state === "spam" && (
+                  <span>{why({ reason: <bdi key="reason">{row.held ?? row.spam}</bdi> })}</span>
+                )}
               </p>
             </div>
           </li>

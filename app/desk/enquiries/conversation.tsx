@@ -3,10 +3,12 @@ import { useActionData, useLoaderData } from "react-router";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { DeskWords } from "../../words/translation.ts";
 import type { Reply } from "../editor/reply.ts";
 import { ReplyForm } from "../editor/reply-form.tsx";
 import writing from "../editor/writing-form.module.css";
 import { DeskIsland } from "../islands/desk-island.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/use-desk.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,7 +19,6 @@ import { Earlier, Facts } from "./conversation-facts.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import styles from "./enquiries.module.css";
 import { inboxPath } from "./inbox-address.ts";
-import { stateLabels } from "./inbox-labels.ts";
 import { Posts } from "./posts.tsx";
 import { conversationIn, postsOf, shownMessage } from "./read-conversation.ts";
 import { previewOf, replyView } from "./reply-view.ts";
@@ -26,23 +27,13 @@ export const role: Access = "writer";
 export const acts = conversationActs;
 export const title = ({ message }: Loaded) => message.subject || message.id;
 
-const doneSentences = {
-  sent: "The reply is on its way.",
-  "sent-before": "The reply is on its way. It was sent only once.",
-  note: "Note added. Only colleagues can see it.",
-  assigned: "Assigned.",
-  closed: "Closed.",
-  reopened: "Reopened: waiting for an answer.",
-  spam: "Moved to spam. You can bring it back.",
-  "not-spam": "Not spam: waiting for an answer.",
-};
-type Done = keyof typeof doneSentences;
+type Done = keyof DeskWords["enquiries"]["done"];
 type Loaded = Awaited<ReturnType<typeof loader>>;
 /** From an act that did not succeed. */
 type Answer = { reply?: Reply; note?: { text: string; problem: string } };
 
 export async function loader(args: DeskArgs) {
-  const { desk, url, session } = args;
+  const { desk, url, session, words } = args;
   const conversation = await conversationIn(args);
   const { message, earlier, assigneeName } = conversation;
   const mayReply = mayActAs(session.person.role, "publisher");
@@ -59,7 +50,7 @@ export async function loader(args: DeskArgs) {
     },
     staff: staff.map(({ id, name }) => ({ id, name })),
     ...{ noteId: randomUUID(), now: new Date().toISOString() },
-    done: Object.hasOwn(doneSentences, done) ? (done as Done) : undefined,
+    done: Object.hasOwn(words.enquiries.done, done) ? (done as Done) : undefined,
     ask: url.searchParams.get("ask") === "erase",
   };
 }
@@ -70,16 +61,17 @@ export default function ConversationPage() {
   const answer = useActionData<Answer>();
   const reply = answer?.reply ?? loaded.reply;
   const { person } = useDesk();
+  const { enquiries: words } = useDeskWords();
   return (
     <div className={styles.beside}>
       <div className={styles.conversation}>
         <p className={writing.back}>
-          <a href={inboxPath}>Back to messages</a>
+          <a href={inboxPath}>{words.back}</a>
         </p>
-        <h1 dir="auto">{message.subject || "(no subject)"}</h1>
+        <h1 dir="auto">{message.subject || words.noSubject}</h1>
         {done && (
           <Notice tone="success" id="notice">
-            <p>{doneSentences[done]}</p>
+            <p>{words.done[done]}</p>
           </Notice>
         )}
         {answer?.reply?.problem && (
@@ -91,22 +83,22 @@ export default function ConversationPage() {
         <Posts reference={message.id} posts={posts} />
         {reply && (
           <section>
-            <h2>Reply</h2>
+            <h2>{words.reply}</h2>
             <DeskIsland name="reply" component={ReplyForm} props={reply} />
           </section>
         )}
         <section>
-          <h2>Note</h2>
+          <h2>{words.note.label}</h2>
           <form method="post" className={styles.note}>
             <input type="hidden" name="form_id" value={loaded.noteId} />
             <Field
-              {...{ id: "note", label: "Note", name: "note", rows: 3 }}
-              hint="Only colleagues can see it."
+              {...{ id: "note", label: words.note.label, name: "note", rows: 3 }}
+              hint={words.note.hint}
               error={answer?.note?.problem}
               defaultValue={answer?.note?.text}
             />
             <Button act="note" variant="outline">
-              Add note
+              {words.note.add}
             </Button>
           </form>
         </section>
@@ -114,7 +106,7 @@ export default function ConversationPage() {
         <Earlier earlier={earlier} />
         <TimesNote />
       </div>
-      <nav aria-label={`${stateLabels[message.state]}: messages`} className={styles.others}>
+      <nav aria-label={words.others({ state: words.states[message.state] })} className={styles.others}>
         <ConversationList rows={loaded.others} now={loaded.now} current={message.id} />
       </nav>
     </div>

@@ -1,21 +1,22 @@
 import { enquiryKinds } from "../../../server/inbox/message-kinds.ts";
-import { FindForm } from "../ui/find-form.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
+import { FindForm } from "../rendering/find-form.tsx";
 import { type InboxQuery, inboxPath } from "./inbox-address.ts";
-import { kindLabels } from "./inbox-labels.ts";
 
 /** The search covers all messages; the filter stays within the tab. */
 export function InboxSearch({ query }: { query: InboxQuery }) {
+  const { enquiries: words, common } = useDeskWords();
   return (
     <FindForm action={inboxPath} q={query.q}>
       {query.tab && !query.q && <input type="hidden" name="among" value={query.tab} />}
       {query.about && <input type="hidden" name="about" value={query.about} />}
       <label>
-        Kind
+        {words.kind}
         <select name="kind" defaultValue={query.kind ?? ""}>
-          <option value="">All</option>
+          <option value="">{common.all}</option>
           {enquiryKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {kindLabels[kind]}
+              {words.kinds[kind]}
             </option>
           ))}
         </select>

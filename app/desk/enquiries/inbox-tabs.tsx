@@ -1,11 +1,15 @@
+import { languageOf } from "../../../languages.ts";
 import { type TabCounts, tabNames } from "../../../server/inbox/conversations/tabs.ts";
+import { useLanguage } from "../../ui/page-language.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import styles from "./enquiries.module.css";
 import { type InboxQuery, inboxAddress } from "./inbox-address.ts";
-import { tabLabels } from "./inbox-labels.ts";
 
 export function InboxTabs({ query, numbers }: { query: InboxQuery; numbers: TabCounts }) {
+  const { shell, enquiries } = useDeskWords();
+  const number = new Intl.NumberFormat(languageOf(useLanguage()).locale);
   return (
-    <nav aria-label="Messages">
+    <nav aria-label={shell.messages}>
       <ul className={styles.tabs}>
         {tabNames.map((tab) => (
           <li key={tab}>
@@ -13,7 +17,7 @@ export function InboxTabs({ query, numbers }: { query: InboxQuery; numbers: TabC
               href={inboxAddress({ tab, kind: query.kind })}
               aria-current={query.tab === tab ? "page" : undefined}
             >
-              {tabLabels[tab]} <span className={styles.number}>{numbers[tab].toLocaleString("en")}</span>
+              {enquiries.tabs[tab]} <span className={styles.number}>{number.format(numbers[tab])}</span>
             </a>
           </li>
         ))}

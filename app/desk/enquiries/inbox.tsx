@@ -1,9 +1,11 @@
 import { useActionData, useLoaderData } from "react-router";
 import { mayActAs, type Role } from "../../../server/staff/roles.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import type { DeskWords } from "../../words/translation.ts";
 import list from "../records/edition-list.module.css";
 import { ListPages } from "../records/list-pages.tsx";
 import { ActNotice, type NoticeContent } from "../rendering/act-notice.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/use-desk.ts";
 import { Button } from "../ui/button.tsx";
@@ -13,12 +15,11 @@ import { ConversationList } from "./conversation-list.tsx";
 import styles from "./enquiries.module.css";
 import { inboxActs } from "./inbox-acts.ts";
 import { inboxAddress, inboxPath, readInboxQuery } from "./inbox-address.ts";
-import { emptyTabSentences, foundSentence } from "./inbox-labels.ts";
 import { InboxSearch } from "./inbox-search.tsx";
 import { InboxTabs } from "./inbox-tabs.tsx";
 
 export const role: Access = "writer";
-export const title = "Messages";
+export const title = (_: unknown, { shell }: DeskWords) => shell.messages;
 export const acts = inboxActs;
 
 export async function loader({ desk, url, session }: DeskArgs) {
@@ -38,26 +39,33 @@ export async function loader({ desk, url, session }: DeskArgs) {
 
 export default function Inbox() {
   const { query, found, numbers, staff, now, isErased } = useLoaderData<typeof loader>();
+  const { shell, enquiries: words, common } = useDeskWords();
   const notice =
     useActionData<NoticeContent>() ??
-    (isErased ? { tone: "success" as const, sentences: ["Erased."] } : undefined);
+    (isErased ? { tone: "success" as const, sentences: [words.erased] } : undefined);
   const { person } = useDesk();
   const mayAct = person && mayActAs(person.role, "publisher");
   return (
     <>
-      <h1>Messages</h1>
+      <h1>{shell.messages}</h1>
       {notice && <ActNotice {...notice} />}
       <InboxTabs query={query} numbers={numbers} />
       <InboxSearch query={query} />
       {query.about && (
         <p>
-          Registrations for <a href={`/desk/events/${query.about}`}>{query.about}</a>.{" "}
-          <a href={inboxPath}>All messages</a>
+          {words.registrationsFor({
+            event: (
+              <a key="event" href={`/desk/events/${query.about}`} dir="ltr">
+                {query.about}
+              </a>
+            ),
+          })}{" "}
+          <a href={inboxPath}>{words.all}</a>
         </p>
       )}
-      {query.q && <p role="status">{foundSentence(found.total, found.more)}</p>}
+      {query.q && <FoundCount {...found} />}
       {found.rows.length === 0 ? (
-        !query.q && <EmptyState text={query.tab ? emptyTabSentences[query.tab] : ""} />
+        !query.q && <EmptyState text={query.tab ? words.emptyTabs[query.tab] : ""} />
       ) : (
         <form method="post" className={styles.list}>
           <ConversationList
@@ -71,7 +79,7 @@ export default function Inbox() {
                     type="checkbox"
                     name="id"
                     value={row.id}
-                    aria-label="Select"
+                    aria-label={common.select}
                     aria-describedby={titleId}
                   />
                 </span>
@@ -80,12 +88,12 @@ export default function Inbox() {
           />
           {mayAct && (
             <fieldset className={styles.bulk}>
-              <legend>With selected</legend>
+              <legend>{words.withSelected}</legend>
               <Button act="close" variant="outline">
-                Close
+                {words.close}
               </Button>
               <Button act="spam" variant="outline">
-                Spam
+                {words.spam}
               </Button>
               <AssignField staff={staff} me={person.id} />
             </fieldset>
@@ -99,16 +107,26 @@ export default function Inbox() {
   );
 }
 
-const morePlaces: { path: string; name: string; role: Role }[] = [
-  { path: "/desk/enquiries/promise", name: "Response times", role: "writer" },
-  { path: "/desk/enquiries/replies", name: "Canned replies", role: "publisher" },
-  { path: "/desk/enquiries/data", name: "Personal data", role: "administrator" },
-];
+function FoundCount({ total, more }: { total: number; more: boolean }) {
+  const { enquiries, common } = useDeskWords();
+  const { found } = enquiries;
+  return (
+    <p role="status">
+      {total === 0 ? common.nothingFound : more ? found.more({ total }) : found.count({ total })}
+    </p>
+  );
+}
 
 function MorePlaces({ role }: { role: Role }) {
+  const { responseTimes, canned, personalData } = useDeskWords().enquiries;
+  const places: { path: string; name: string; role: Role }[] = [
+    { path: "/desk/enquiries/promise", name: responseTimes.title, role: "writer" },
+    { path: "/desk/enquiries/replies", name: canned.title, role: "publisher" },
+    { path: "/desk/enquiries/data", name: personalData.title, role: "administrator" },
+  ];
   return (
     <ul>
-      {morePlaces
+      {places
         .filter((place) => mayActAs(role, place.role))
         .map(({ path, name }) => (
           <li key={path}>

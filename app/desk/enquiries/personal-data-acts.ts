@@ -14,33 +14,27 @@ export const dataActs: Acts = {
   find: {
     role: "administrator",
     recentSignIn: true,
-    async run({ site, form }: ActArgs) {
+    async run({ site, form, words }: ActArgs) {
       const email = emailIn(form);
       const count = email ? await site.dataRequests.count(email) : 0;
       if (count > 0) return data({ found: { email, count } } satisfies DataAnswer);
-      return refused({ problem: "We have no messages from this address.", typed: email });
+      return refused({ problem: words.enquiries.personalData.none, typed: email });
     },
   },
 
   erase: {
     role: "administrator",
     recentSignIn: true,
-    async run({ site, form, session }: ActArgs) {
+    async run({ site, form, session, words }: ActArgs) {
+      const { tickFirst, noneErased, erased } = words.enquiries.personalData;
       const email = emailIn(form);
       if (form.get("sure") !== "yes") {
         const found = { email, count: await site.dataRequests.count(email) };
-        return refused({ problem: "Nothing was erased: tick the box first.", found });
+        return refused({ problem: tickFirst, found });
       }
       const count = await site.dataRequests.erase(session.person, email);
-      if (count === 0)
-        return refused({
-          problem: "We have no messages from this address, so nothing was erased.",
-          typed: email,
-        });
-      const several = count === 1 ? "1 conversation was" : `${count} conversations were`;
-      return data({
-        done: `${several} erased. Copies in backups stay until those are deleted.`,
-      } satisfies DataAnswer);
+      if (count === 0) return refused({ problem: noneErased, typed: email });
+      return data({ done: erased({ count }) } satisfies DataAnswer);
     },
   },
 };

@@ -7,8 +7,6 @@ import type { ActArgs } from "../rendering/desk-route.ts";
 import { conversationIn } from "./read-conversation.ts";
 import { idsIn, itemsOf, joined } from "./reply-view.ts";
 
-export const tooLong = "This reply is too long: the limit is 50,000 characters.";
-
 export type PostedReply = {
   conversation: Conversation;
   reference: string;
@@ -41,10 +39,9 @@ export function storeDraft(
   return desk.inbox.drafts.save({ reference, person: session.person.id }, { text, files, base });
 }
 
-export const conflictsOf = ({
-  places,
-  text,
-  theirs,
-}: Extract<DraftSaved, { outcome: "conflict" }>): Conflict[] => [
-  { field: "text", by: "You (in another window)", mine: text, theirs: theirs.text, places },
+export const conflictsOf = (
+  { words }: ActArgs,
+  { places, text, theirs }: Extract<DraftSaved, { outcome: "conflict" }>,
+): Conflict[] => [
+  { field: "text", by: words.enquiries.youElsewhere, mine: text, theirs: theirs.text, places },
 ];

@@ -1,8 +1,11 @@
 import type { FileShown, Post } from "../../../server/inbox/conversations/read-conversation.ts";
 import { formatFileSize } from "../../ui/format-file-size.ts";
+import { listSeparator } from "../../ui/list-separator.ts";
+import { useLanguage } from "../../ui/page-language.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { DeliveryStatus } from "../islands/delivery-status.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
+import { forIslands, useDeskWords } from "../rendering/desk-language.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
@@ -10,9 +13,9 @@ import { conversationAddress } from "./inbox-address.ts";
 /** `html`: only for replies, which are Markdown. */
 export type ShownPost = Omit<Post, "staff_id"> & { html: string | null };
 
-const headings = { in: "From the visitor", out: "Our reply", note: "Note for colleagues" };
-
 export function Posts({ reference, posts }: { reference: string; posts: ShownPost[] }) {
+  const { posts: words, delivery } = useDeskWords().enquiries;
+  const separator = listSeparator(useLanguage());
   return (
     <ol className={styles.posts}>
       {posts.map((post) =>
@@ -21,22 +24,21 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
             <span dir="auto">{post.text}</span>{" "}
             {post.author && (
               <>
-                <bdi>{post.author}</bdi>,{" "}
+                <bdi>{post.author}</bdi>
+                {separator}
               </>
             )}
             <Moment instant={post.at} />
           </li>
         ) : (
           <li key={post.id} className={styles.post} data-kind={post.kind}>
-            <h2>{headings[post.kind]}</h2>
+            <h2>{words[post.kind]}</h2>
             <p className={styles.by}>
-              <bdi>{post.author}</bdi>, <Moment instant={post.at} />
+              <bdi>{post.author}</bdi>
+              {separator}
+              <Moment instant={post.at} />
             </p>
-            {post.dmarc === "fail" && (
-              <p className={styles.failed}>
-                Sender not confirmed: this mail failed DMARC, so its sender may be forged.
-              </p>
-            )}
+            {post.dmarc === "fail" && <p className={styles.failed}>{words.forged}</p>}
             {post.html === null ? (
               <p className={styles.words} dir="auto">
                 {post.text}
@@ -48,7 +50,7 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
             )}
             {post.quoted && (
               <details>
-                <summary>Quoted text</summary>
+                <summary>{words.quoted}</summary>
                 <p className={styles.words} dir="auto">
                   {post.quoted}
                 </p>
@@ -62,6 +64,7 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
                 props={{
                   delivery: post.delivery,
                   address: `${conversationAddress(reference)}/deliveries/${post.id}`,
+                  words: forIslands(delivery),
                 }}
               />
             )}
@@ -73,9 +76,10 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
 }
 
 function Files({ reference, files }: { reference: string; files: FileShown[] }) {
+  const { posts: words } = useDeskWords().enquiries;
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Files" className={styles.files}>
+    <ul aria-label={words.files} className={styles.files}>
       {files.map(({ id, name, bytes, media_id, dropped }) => (
         <li key={id}>
           {dropped === null ? (
@@ -85,7 +89,13 @@ function Files({ reference, files }: { reference: string; files: FileShown[] }) 
           ) : (
             <bdi>{name}</bdi>
           )}{" "}
-          <small>{dropped === null ? formatFileSize(bytes) : `Not stored: ${dropped}`}</small>
+          <small>
+            {dropped === null ? (
+              <bdi>{formatFileSize(bytes)}</bdi>
+            ) : (
+              words.notStored({ reason: <bdi key="reason">{dropped}</bdi> })
+            )}
+          </small>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { autosave, look } from "./autosave-reply.ts";
 import { conversationAddress } from "./inbox-address.ts";
 import { meanwhileSentence } from "./inbox-labels.ts";
-import { conflictsOf, type PostedReply, readReply, storeDraft, tooLong } from "./posted-reply.ts";
+import { conflictsOf, type PostedReply, readReply, storeDraft } from "./posted-reply.ts";
 import { itemsOf, replyView } from "./reply-view.ts";
 
 /** The page with the author's input; `changes` says why the act was not carried out. */
@@ -18,18 +18,21 @@ async function showAgain(args: ActArgs, posted: PostedReply, status: number, cha
 /** Stores the draft before `act` runs, merged with the draft from another window of the same person. */
 async function afterStoring(args: ActArgs, posted: PostedReply, act: (stored: PostedReply) => unknown) {
   const saved = await storeDraft(args, posted);
-  if (saved.outcome === "too long") return showAgain(args, posted, 422, { problem: tooLong });
-  if (saved.outcome === "conflict") return showAgain(args, posted, 409, { conflicts: conflictsOf(saved) });
+  if (saved.outcome === "too long")
+    return showAgain(args, posted, 422, { problem: args.words.enquiries.problems.longReply });
+  if (saved.outcome === "conflict")
+    return showAgain(args, posted, 409, { conflicts: conflictsOf(args, saved) });
   return act("draft" in saved ? { ...posted, text: saved.draft.text, files: saved.draft.files } : posted);
 }
 
 async function reply(args: ActArgs): Promise<unknown> {
-  const { desk, site, session, form } = args;
+  const { desk, site, session, form, words } = args;
+  const { problems, meanwhile } = words.enquiries;
   const posted = await readReply(args);
   const { reference, text, files, base } = posted;
   const showForReview = (problem: string) =>
     afterStoring(args, posted, (stored) => showAgain(args, stored, 409, { problem }));
-  if (posted.lacksFile) return showForReview(fileDeleted);
+  if (posted.lacksFile) return showForReview(problems.notSentFileDeleted);
   const replied = await desk.inbox.reply(reference, session.person, {
     ...{ text, base, files: await itemsOf(site.media, files) },
     ...{ formId: String(form.get("form_id") ?? ""), seen: String(form.get("seen") ?? "") },
@@ -38,21 +41,14 @@ async function reply(args: ActArgs): Promise<unknown> {
   if (replied.outcome === "sent") return redirect(`${address}?done=sent#notice`);
   if (replied.outcome === "sent before") return redirect(`${address}?done=sent-before#notice`);
   if (replied.outcome === "nothing written")
-    return showAgain(args, posted, 422, { problem: "The reply is empty." });
-  if (replied.outcome === "too long") return showAgain(args, posted, 422, { problem: tooLong });
+    return showAgain(args, posted, 422, { problem: problems.noReply });
+  if (replied.outcome === "too long") return showAgain(args, posted, 422, { problem: problems.longReply });
   // Deleted just now: reading the form again notices that it is missing.
   if (replied.outcome === "file deleted") return reply(args);
-  if (replied.outcome === "other draft") return showForReview(otherWindow);
+  if (replied.outcome === "other draft") return showForReview(problems.otherWindow);
   if (!("meanwhile" in replied)) throw data(null, { status: 404 });
-  return showForReview(
-    `${meanwhileSentence(replied.meanwhile)}: please look first. To send yours anyway, press “Reply” again.`,
-  );
+  return showForReview(meanwhile.review({ what: meanwhileSentence(args, replied.meanwhile) }));
 }
-
-const fileDeleted =
-  "Not sent: a file that you attached has been deleted. To send the reply without it, press “Reply” again.";
-const otherWindow =
-  "Not sent: you also wrote this reply in another window, and both texts are below. Review them, then press “Reply” again.";
 
 async function insert(args: ActArgs) {
   const posted = await readReply(args);

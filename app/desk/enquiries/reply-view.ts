@@ -11,7 +11,7 @@ import { answeringSentence } from "./inbox-labels.ts";
 
 /** The reply form's data; `changes` come from an act that did not succeed. */
 export async function replyView(
-  { desk, site, session: { person } }: DeskArgs,
+  { desk, site, session: { person }, language: reader, words }: DeskArgs,
   { message, posts }: Conversation,
   changes: Partial<Reply> = {},
 ): Promise<Reply> {
@@ -24,7 +24,7 @@ export async function replyView(
   ]);
   const stored = { text: draft?.text ?? "", files: draft?.files ?? "" };
   const attached = (await itemsOf(site.media, changes.values?.files ?? stored.files)).map((item) =>
-    toLibraryItem(item),
+    toLibraryItem(item, reader),
   );
   const others = newest.filter(
     ({ id, state }) => state === "ready" && !attached.some((item) => item.id === id),
@@ -35,13 +35,15 @@ export async function replyView(
     subject: answerTo(message.subject),
     ...{ revision: draft?.revision ?? 0, savedAt: draft?.changed_at ?? null },
     ...{ now: new Date().toISOString(), conflicts: [], problem: null, preview: null },
-    notice: answeringSentence(answering),
+    notice: answeringSentence({ language: reader, words }, answering),
     lastSent: lastOwn(posts, person.id),
     attached,
-    offered: [...attached, ...others.map((item) => toLibraryItem(item))],
+    offered: [...attached, ...others.map((item) => toLibraryItem(item, reader))],
     canned: inOrderFor(message.written_in ?? message.language, canned).map(({ id, name, language }) => ({
       id,
-      name: language ? `${name} (${languageName(language)})` : name,
+      name: language
+        ? words.enquiries.canned.option({ name, language: languageName(language, reader) })
+        : name,
     })),
     person: { id: person.id, email: person.email },
     ...changes,
@@ -49,9 +51,9 @@ export async function replyView(
 }
 
 /** The mail as the visitor will see it. */
-export async function previewOf({ desk }: DeskArgs, text: string): Promise<string> {
+export async function previewOf({ desk, words }: DeskArgs, text: string): Promise<string> {
   const { isTooComplex, html } = await desk.texts.inspect(text);
-  if (isTooComplex) return "<p>This text is too complex to preview: it will be sent as you typed it.</p>";
+  if (isTooComplex) return `<p>${words.enquiries.problems.tooComplex}</p>`;
   return html.map((part) => (typeof part === "string" ? part : part.fallback)).join("");
 }
 

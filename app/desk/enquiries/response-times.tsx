@@ -1,14 +1,17 @@
 import { useLoaderData } from "react-router";
-import { defaultLanguage } from "../../../languages.ts";
+import { languageOf } from "../../../languages.ts";
 import { promiseDays, type ResponseFigures, type WeekFigures } from "../../../server/inbox/response-times.ts";
 import { formatDate } from "../../ui/format-date.ts";
+import { useLanguage } from "../../ui/page-language.ts";
 import { durationIn } from "../../words/duration.ts";
+import type { DeskWords } from "../../words/translation.ts";
 import { wordsIn } from "../../words/words.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "./response-times.module.css";
 
 export const role: Access = "writer";
-export const title = "Response times";
+export const title = (_: unknown, { enquiries }: DeskWords) => enquiries.responseTimes.title;
 
 export async function loader({ site }: DeskArgs) {
   const { responseTimes } = site.enquiries;
@@ -17,41 +20,45 @@ export async function loader({ site }: DeskArgs) {
 
 export default function ResponseTimes() {
   const { recent, weeks } = useLoaderData<typeof loader>();
+  const { back, responseTimes: words } = useDeskWords().enquiries;
+  const language = useLanguage();
+  const weekName = ({ monday }: WeekFigures) =>
+    words.week({ monday: formatDate({ instant: monday, form: "day", timeZone: "UTC", language }) });
   return (
     <>
-      <h1>Response times</h1>
+      <h1>{words.title}</h1>
       <p>
-        <a href="/desk/enquiries">Back to messages</a>
+        <a href="/desk/enquiries">{back}</a>
       </p>
       <p>
-        We promise an answer within 24 hours, also at weekends. The days under{" "}
-        <a href="/desk/pages/holidays">Holidays</a> do not count. A message counts once it is answered or its
-        24 hours are over; spam and erased messages do not count. Half of all messages were answered within
-        the median time.
+        {words.help({
+          holidays: (
+            <a key="holidays" href="/desk/pages/holidays">
+              {words.holidays}
+            </a>
+          ),
+        })}
       </p>
       <table className={styles.weeks}>
         <thead>
           <tr>
-            <th scope="col">Period</th>
-            <th scope="col">Messages</th>
-            <th scope="col">Within 24 hours</th>
-            <th scope="col">Median</th>
+            <th scope="col">{words.period}</th>
+            <th scope="col">{words.messages}</th>
+            <th scope="col">{words.inTime}</th>
+            <th scope="col">{words.median}</th>
           </tr>
         </thead>
         <tbody>
-          <Row name={`Last ${promiseDays} days`} figures={recent} />
+          <Row name={words.lastDays({ days: promiseDays })} figures={recent} />
           {weeks.map((week) => (
             <Row key={week.monday} name={weekName(week)} figures={week} />
           ))}
         </tbody>
       </table>
-      <p>Visitors see the first line on the contact page, once there are ten messages.</p>
+      <p>{words.visitors}</p>
     </>
   );
 }
-
-const weekName = ({ monday }: WeekFigures) =>
-  `Week from ${formatDate({ instant: monday, form: "day", timeZone: "UTC" })}`;
 
 function Row({
   name,
@@ -60,12 +67,15 @@ function Row({
   name: string;
   figures: ResponseFigures;
 }) {
+  const language = useLanguage();
+  const { share } = useDeskWords().enquiries.responseTimes;
+  const percent = Math.floor((100 * inTime) / messages);
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{messages}</td>
-      <td>{messages === 0 ? "–" : `${inTime} (${Math.floor((100 * inTime) / messages)} %)`}</td>
-      <td>{medianMinutes === null ? "–" : durationIn(wordsIn(defaultLanguage), medianMinutes)}</td>
+      <td>{new Intl.NumberFormat(languageOf(language).locale).format(messages)}</td>
+      <td>{messages === 0 ? "–" : share({ count: inTime, percent })}</td>
+      <td>{medianMinutes === null ? "–" : durationIn(wordsIn(language), medianMinutes)}</td>
     </tr>
   );
 }

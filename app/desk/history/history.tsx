@@ -1,9 +1,11 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { formatDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
+import type { DeskWords } from "../../words/translation.ts";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
 import { ActNotice, errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
@@ -13,7 +15,8 @@ import { current, readHistory } from "./read-history.ts";
 import { ShownChanges } from "./shown-changes.tsx";
 
 export const role: Access = "writer";
-export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `History of ${titleOf(edition)}`;
+export const title = ({ edition }: Loaded, { history, common }: DeskWords) =>
+  history.title({ title: titleOf(edition, common.untitled) }).join("");
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
@@ -40,68 +43,53 @@ export const acts: Acts = {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-const actNames: Record<Loaded["versions"][number]["act"], string> = {
-  written: "Current text, not saved as a version yet",
-  saved: "Saved",
-  published: "Published",
-  scheduled: "Scheduled",
-  withdrawn: "Withdrawn",
-  restored: "Restored",
-  deleted: "Deleted",
-};
-
 export default function History() {
   const { edition, restored, versions, from, to, changed } = useLoaderData<typeof loader>();
   const answer = useActionData<NoticeContent>();
+  const { history: words, common } = useDeskWords();
   return (
     <>
-      <h1>
-        History of <bdi>{titleOf(edition)}</bdi>
-      </h1>
+      <h1>{words.title({ title: <bdi key="title">{titleOf(edition, common.untitled)}</bdi> })}</h1>
       {answer && <ActNotice {...answer} />}
-      {restored && !answer && <Notice tone="success">Restored as a new version.</Notice>}
+      {restored && !answer && <Notice tone="success">{words.restored}</Notice>}
       <p>
-        <a href={editionAddress(edition)}>Back to writing</a>
+        <a href={editionAddress(edition)}>{common.backToWriting}</a>
       </p>
       {changed && (
         <>
-          <h2>What changed</h2>
+          <h2>{words.changes}</h2>
           <form method="get" className={styles.compare}>
-            <VersionSelect name="from" label="From" versions={versions} chosen={from} />
-            <VersionSelect name="to" label="To" versions={versions} chosen={to} />
-            <Button variant="outline">Compare</Button>
+            <VersionSelect name="from" label={words.from} versions={versions} chosen={from} />
+            <VersionSelect name="to" label={words.until} versions={versions} chosen={to} />
+            <Button variant="outline">{words.compare}</Button>
           </form>
           <ShownChanges fields={changed} />
         </>
       )}
-      <h2>Versions</h2>
-      {versions.length === 0 && <p>Nothing saved yet.</p>}
+      <h2>{words.versions}</h2>
+      {versions.length === 0 && <p>{words.none}</p>}
       <ol className={styles.versions}>
         {versions.map(({ id, act, author, at }, index) => (
           <li key={id}>
             <p id={`version-${id}`}>
-              <strong>{actNames[act]}</strong>{" "}
-              {author.name && (
-                <>
-                  by <bdi>{author.name}</bdi>,{" "}
-                </>
-              )}
-              <Moment instant={at} />
+              {(author.name ? words.versionBy : words.versionWithoutAuthor)({
+                act: <strong key="act">{words.acts[act]}</strong>,
+                name: <bdi key="name">{author.name}</bdi>,
+                moment: <Moment key="moment" instant={at} />,
+              })}
             </p>
             {index > 0 && id !== current && (
               <form method="post">
                 <input type="hidden" name="version" value={id} />
                 <Button act="restore" variant="outline" aria-describedby={`version-${id}`}>
-                  Restore
+                  {words.restore}
                 </Button>
               </form>
             )}
           </li>
         ))}
       </ol>
-      {edition.publicRevision !== null && (
-        <p>A restored version has to be published: until then, visitors keep reading the current one.</p>
-      )}
+      {edition.publicRevision !== null && <p>{words.publishNote}</p>}
       <TimesNote />
     </>
   );
@@ -116,14 +104,18 @@ type VersionSelectProps = {
 
 function VersionSelect({ name, label, versions, chosen }: VersionSelectProps) {
   const { language, timeZone } = usePageSettings();
+  const { history: words } = useDeskWords();
   return (
     <label>
       {label}
       <select name={name} defaultValue={chosen}>
         {versions.map(({ id, act, author, at }) => (
           <option key={id} value={id}>
-            {formatDate({ instant: at, form: "date-time", timeZone, language })}, {actNames[act]}
-            {author.name && ` (${author.name})`}
+            {(author.name ? words.option : words.optionWithoutAuthor)({
+              act: words.acts[act],
+              name: author.name,
+              moment: formatDate({ instant: at, form: "date-time", timeZone, language }),
+            })}
           </option>
         ))}
       </select>

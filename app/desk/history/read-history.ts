@@ -9,7 +9,10 @@ export const current = "now";
 type ListedVersion = Omit<Version, "act"> & { act: Version["act"] | "written" };
 
 /** All versions, newest first, and the changes between the two in the address, or else the newest two. */
-export async function readHistory({ desk, url }: Pick<DeskArgs, "desk" | "url">, edition: Edition) {
+export async function readHistory(
+  { desk, words, url }: Pick<DeskArgs, "desk" | "words" | "url">,
+  edition: Edition,
+) {
   const stored = await desk.editions.versions(edition.id);
   const isAutosaved = !stored.some(({ revision }) => revision === edition.revision);
   const versions: ListedVersion[] = isAutosaved ? [currentText(edition), ...stored] : stored;
@@ -21,7 +24,7 @@ export async function readHistory({ desk, url }: Pick<DeskArgs, "desk" | "url">,
     versions,
     from: versions[fromIndex]?.id,
     to: versions[toIndex]?.id,
-    changed: from && to && (await changedFields(desk, edition.kind, from, to)),
+    changed: from && to && (await changedFields({ desk, words }, edition.kind, from, to)),
   };
 
   async function textOf(

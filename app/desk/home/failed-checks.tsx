@@ -1,6 +1,7 @@
 import type { Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
 import { type AddressParts, addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { Receipt } from "../receipts/receipt.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
 type Failure = { receipt: Stored; edition: AddressParts & { title: string } };
@@ -15,15 +16,16 @@ export async function readFailedChecks({ desk }: Pick<DeskArgs, "desk">): Promis
 }
 
 export function FailedChecks({ failures }: { failures: Failure[] }) {
+  const { home: words, common } = useDeskWords();
   if (failures.length === 0) return null;
   return (
     <section>
-      <h2>Failed checks</h2>
+      <h2>{words.failedChecks}</h2>
       {failures.map(({ receipt, edition }) => (
         <article key={receipt.id}>
           <h3>
             <a href={editionAddress(edition)} dir="auto">
-              {titleOf(edition)}
+              {titleOf(edition, common.untitled)}
             </a>
           </h3>
           <Receipt receipt={receipt} address={editionAddress(edition, "receipt")} />

@@ -3,6 +3,7 @@ import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { DeskWords } from "../../words/translation.ts";
 import { ConversationList } from "../enquiries/conversation-list.tsx";
 import { inboxAddress } from "../enquiries/inbox-address.ts";
 import { EditionList } from "../records/edition-list.tsx";
@@ -10,6 +11,7 @@ import { ListPages } from "../records/list-pages.tsx";
 import { isFiltered, listAddress, readListQuery } from "../records/record-list-address.ts";
 import { RecordSearch } from "../records/record-search.tsx";
 import { readThumbnails } from "../records/thumbnails.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
 import { readSecurityTxt, SecurityTxtNotice } from "../security-txt/security-txt-notice.tsx";
@@ -20,7 +22,7 @@ import styles from "./home.module.css";
 import { LastBackup, readBackups } from "./last-backup.tsx";
 
 export const role: Access = "writer";
-export const title = "Today";
+export const title = (_: unknown, { shell }: DeskWords) => shell.today;
 
 const path = "/desk";
 
@@ -62,9 +64,10 @@ export async function loader({ desk, site, url, session, language, words }: Desk
 
 export default function Home() {
   const { query, found, waiting, backups, mailbox, samples, securityTxt } = useLoaderData<typeof loader>();
+  const { shell } = useDeskWords();
   return (
     <>
-      <h1>Today</h1>
+      <h1>{shell.today}</h1>
       {mailbox && <MailboxNotice {...mailbox} />}
       {securityTxt && <SecurityTxtNotice {...securityTxt} />}
       {samples && <SamplesNotice {...samples} />}
@@ -80,14 +83,15 @@ export default function Home() {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Found({ query, found }: { query: Loaded["query"]; found: NonNullable<Loaded["found"]> }) {
+  const { home: words, common } = useDeskWords();
   return (
     <>
-      <h2>Search results</h2>
-      {found.rows.length === 0 && <EmptyState text="Nothing was found." />}
+      <h2>{words.found}</h2>
+      {found.rows.length === 0 && <EmptyState text={common.nothingFound} />}
       <EditionList {...found} showKind />
       <ListPages {...found} addressOf={(page) => listAddress(path, { ...query, page })} />
       <p>
-        <a href={path}>Back to Today</a>
+        <a href={path}>{words.back}</a>
       </p>
     </>
   );
@@ -95,35 +99,36 @@ function Found({ query, found }: { query: Loaded["query"]; found: NonNullable<Lo
 
 function ToDo(waiting: NonNullable<Loaded["waiting"]>) {
   const { messages, now, failures, scheduled, changes, drafts, thumbnails } = waiting;
+  const { home: words } = useDeskWords();
   const isEmpty = [messages.rows, failures, scheduled, changes, drafts.rows].every(
     ({ length }) => length === 0,
   );
   if (isEmpty)
     return (
-      <EmptyState text="All done.">
-        <ButtonLink to="/desk/news/new">Write a news item</ButtonLink>
+      <EmptyState text={words.allDone}>
+        <ButtonLink to="/desk/news/new">{words.writeNews}</ButtonLink>
       </EmptyState>
     );
   return (
     <div className={styles.work}>
       {messages.rows.length > 0 && (
         <section>
-          <h2>Messages to answer</h2>
+          <h2>{words.messages}</h2>
           <ConversationList rows={messages.rows} now={now} />
           {messages.pages > 1 && (
             <p>
-              <a href={inboxAddress({ tab: "waiting" })}>All {messages.total} messages to answer</a>
+              <a href={inboxAddress({ tab: "waiting" })}>{words.allMessages({ count: messages.total })}</a>
             </p>
           )}
         </section>
       )}
       <FailedChecks failures={failures} />
-      <Group name="Scheduled" rows={scheduled} thumbnails={thumbnails} />
-      <Group name="Unpublished changes" rows={changes} thumbnails={thumbnails} />
-      <Group name="Drafts" rows={drafts.rows} thumbnails={thumbnails} />
+      <Group name={words.scheduled} rows={scheduled} thumbnails={thumbnails} />
+      <Group name={words.changes} rows={changes} thumbnails={thumbnails} />
+      <Group name={words.drafts} rows={drafts.rows} thumbnails={thumbnails} />
       {drafts.pages > 1 && (
         <p>
-          <a href={`${path}?state=draft`}>All drafts</a>
+          <a href={`${path}?state=draft`}>{words.allDrafts}</a>
         </p>
       )}
     </div>
@@ -132,11 +137,14 @@ function ToDo(waiting: NonNullable<Loaded["waiting"]>) {
 
 /** Staff would otherwise not notice that visitors' mails no longer arrive. */
 function MailboxNotice({ problem, since, lookedAt }: NonNullable<Loaded["mailbox"]>) {
+  const words = useDeskWords().home.mailbox;
   return (
     <Notice tone="error">
-      No mail has come in since <Moment instant={since} />. {problem} The desk keeps trying; if this lasts,
-      tell the person who runs the site.
-      {lookedAt === null && " The mailbox has never been read."}
+      {words.trouble({
+        since: <Moment key="since" instant={since} />,
+        problem: <bdi key="problem">{problem}</bdi>,
+      })}
+      {lookedAt === null && ` ${words.neverRead}`}
     </Notice>
   );
 }

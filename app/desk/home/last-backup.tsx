@@ -1,5 +1,6 @@
 import type { LastBackups } from "../../../server/backup/backup-history.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { Moment } from "../ui/moment.tsx";
 
@@ -16,28 +17,23 @@ export async function readBackups({ desk, session }: Pick<DeskArgs, "desk" | "se
 
 /** Shows how much would be lost if the server failed today. */
 export function LastBackup({ last, lastGood, isOld }: Shown) {
+  const words = useDeskWords().home.backup;
   return (
     <section>
-      <h2>Backup</h2>
+      <h2>{words.heading}</h2>
       <p>
-        {lastGood ? (
-          <>
-            Last backup: <Moment instant={lastGood.at} />, {size(lastGood.bytes ?? 0)}.
-          </>
-        ) : (
-          "No backup yet."
-        )}{" "}
-        {isOld && (
-          <strong>
-            {lastGood ? "Everything written since" : "Everything written here"} exists on one machine only:
-            ask the person who runs the site to check its backups.
-          </strong>
-        )}
+        {lastGood
+          ? words.last({
+              moment: <Moment key="moment" instant={lastGood.at} />,
+              size: <bdi key="size">{size(lastGood.bytes ?? 0)}</bdi>,
+            })
+          : words.none}{" "}
+        {isOld && <strong>{lastGood ? words.sinceThen : words.noneEver}</strong>}
       </p>
       {last?.problem && (
         <p>
-          <strong>{last.outcome === "failed" ? "The last attempt failed:" : "It is incomplete:"}</strong>{" "}
-          {last.problem}
+          <strong>{last.outcome === "failed" ? words.failed : words.incomplete}</strong>{" "}
+          <bdi>{last.problem}</bdi>
         </p>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import type { DeskTranslation } from "../../words/translation.ts";
 import { Moment } from "../ui/moment.tsx";
+import { useFillMessage } from "../ui/page-settings.ts";
 import styles from "./delivery-status.module.css";
 
 /** The state of the mail with a reply. */
@@ -14,6 +16,7 @@ type DeliveryProps = {
   delivery: ShownDelivery;
   /** The address that answers with the current state. */
   address: string;
+  words: DeskTranslation["enquiries"]["delivery"];
 };
 
 /** In milliseconds. Most mails are sent within seconds; a failed one is retried after minutes. */
@@ -21,7 +24,7 @@ const pauses = { soon: 1000, later: 15_000 };
 const [soonTries, maxTries] = [20, 200];
 
 /** With script, polls the server until a waiting mail is sent or has failed. */
-export function DeliveryStatus({ delivery: first, address }: DeliveryProps) {
+export function DeliveryStatus({ delivery: first, address, words }: DeliveryProps) {
   const [delivery, setDelivery] = useState(first);
   const waits = delivery.is === "waits";
   useEffect(() => {
@@ -40,27 +43,27 @@ export function DeliveryStatus({ delivery: first, address }: DeliveryProps) {
   }, [waits, address]);
   return (
     <p role="status" className={delivery.is === "failed" ? styles.failed : styles.line}>
-      <Sentence {...delivery} />
+      <Sentence {...delivery} words={words} />
     </p>
   );
 }
 
-function Sentence({ is, at, attempts, problem }: ShownDelivery) {
+function Sentence({ is, at, attempts, problem, words }: ShownDelivery & Pick<DeliveryProps, "words">) {
+  const fill = useFillMessage();
   if (is === "sent")
     return (
       <>
-        Handed to the mail server: <Moment instant={at} />
+        {words.sent} <Moment instant={at} />
       </>
     );
   if (is === "failed")
     return (
       <>
-        Could not be delivered{problem && `: ${problem}`}. <Moment instant={at} />
+        {problem ? fill(words.failedBecause, { problem }) : words.failed} <Moment instant={at} />
       </>
     );
-  if (problem)
-    return `Not sent yet: ${problem}. Trying again (${attempts === 1 ? "1 try" : `${attempts} tries`} so far).`;
-  return attempts === 0 ? "Waiting to be sent" : "Sending…";
+  if (problem) return fill(words.retrying, { problem, attempts });
+  return attempts === 0 ? words.waiting : words.sending;
 }
 
 /** Undefined if the server does not answer. */

@@ -73,7 +73,7 @@ export default function MediaList() {
         page={page}
         pages={pages}
         addressOf={(number) => mediaListAddress({ ...filters, page: number })}
-        words={{ ...common.pagination, page: ({ page }) => words.page({ page }) }}
+        words={common.pagination}
       />
       <TimesNote />
     </>

@@ -1,5 +1,5 @@
 import { useDeskWords } from "../rendering/desk-language.ts";
-import { FindForm } from "../ui/find-form.tsx";
+import { FindForm } from "../rendering/find-form.tsx";
 import type { MediaFilters } from "./media-list-address.ts";
 
 /** Searches the media library, and filters it by kind. */

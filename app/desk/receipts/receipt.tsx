@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./receipt.module.css";
@@ -9,30 +11,36 @@ type ReceiptProps = {
   address: string;
 };
 
-const acts: Record<Stored["act"], string> = {
-  published: "Published",
-  withdrawn: "Withdrawn",
-  renamed: "Web address changed",
-};
-
 /** The result of checking each place where a change must be visible to visitors. */
 export function Receipt({ receipt, address }: ReceiptProps) {
   const { id, act, at, state, checks } = receipt;
+  const { receipts: words, common } = useDeskWords();
   return (
     <div className={styles.receipt}>
       <p>
-        <strong>{acts[act]}</strong> <Moment instant={at} />: {sentences[state]}
+        {words.line<ReactNode>({
+          act: <strong key="act">{words.acts[act]}</strong>,
+          moment: <Moment key="moment" instant={at} />,
+          state: words.states[state],
+        })}
       </p>
       {checks.length > 0 && (
         <ul className={styles.places}>
           {checks.map((check) => (
             <li key={check.place + check.address} className={check.problem ? styles.wrong : styles.right}>
               {check.address ? (
-                <a href={check.address}>{capitalised(check.place)}</a>
+                <a href={check.address}>{words.places[check.place]}</a>
               ) : (
-                capitalised(check.place)
+                words.places[check.place]
               )}
-              {check.problem ? `: ${check.problem}` : " ✓"}
+              {check.problem ? (
+                <>
+                  {": "}
+                  <bdi>{check.problem}</bdi>
+                </>
+              ) : (
+                " ✓"
+              )}
             </li>
           ))}
         </ul>
@@ -41,18 +49,10 @@ export function Receipt({ receipt, address }: ReceiptProps) {
         <form method="post" action={address}>
           <input type="hidden" name="receipt" value={id} />
           <Button act="try again" variant="outline">
-            Try again
+            {common.tryAgain}
           </Button>
         </form>
       )}
     </div>
   );
 }
-
-const capitalised = (place: string) => place.charAt(0).toUpperCase() + place.slice(1);
-
-const sentences: Record<Stored["state"], string> = {
-  waiting: "checking now. Reload this page in a moment.",
-  green: "all checks passed.",
-  red: "some checks failed.",
-};

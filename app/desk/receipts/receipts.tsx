@@ -1,12 +1,17 @@
 import { redirect, useLoaderData } from "react-router";
+import type { DeskWords } from "../../words/translation.ts";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { editionIn } from "../editions/find-edition.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { Receipt } from "./receipt.tsx";
 
 export const role: Access = "writer";
-export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Checks of ${titleOf(edition)}`;
+export const title = (
+  { edition }: Awaited<ReturnType<typeof loader>>,
+  { receipts: words, common }: DeskWords,
+) => words.title({ title: titleOf(edition, common.untitled) }).join("");
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
@@ -29,15 +34,14 @@ export const acts: Acts = {
 
 export default function Receipts() {
   const { edition, receipts } = useLoaderData<typeof loader>();
+  const { receipts: words, common } = useDeskWords();
   return (
     <>
-      <h1>
-        Checks of <bdi>{titleOf(edition)}</bdi>
-      </h1>
+      <h1>{words.title({ title: <bdi key="title">{titleOf(edition, common.untitled)}</bdi> })}</h1>
       <p>
-        <a href={editionAddress(edition)}>Back to writing</a>
+        <a href={editionAddress(edition)}>{common.backToWriting}</a>
       </p>
-      {receipts.length === 0 && <p>Not published, withdrawn or moved yet.</p>}
+      {receipts.length === 0 && <p>{words.none}</p>}
       {receipts.map((receipt) => (
         <Receipt key={receipt.id} receipt={receipt} address={editionAddress(edition, "receipt")} />
       ))}

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { kindOf } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
+import { listSeparator } from "../../ui/list-separator.ts";
+import { useLanguage } from "../../ui/page-language.ts";
 import { editionAddress, titleOf } from "../editions/edition-address.ts";
 import { languageName } from "../editions/language-name.ts";
+import { labelIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { LanguageState } from "../translations/language-states.ts";
 import { RowLanguages } from "../translations/row-languages.tsx";
 import { Moment } from "../ui/moment.tsx";
@@ -25,6 +28,8 @@ type EditionListProps = {
 
 export function EditionList(props: EditionListProps) {
   const { rows, showKind = false, before, after, languages = {}, thumbnails = {} } = props;
+  const words = useDeskWords();
+  const reader = useLanguage();
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
@@ -41,12 +46,12 @@ export function EditionList(props: EditionListProps) {
                 lang={row.language}
                 className={styles.title}
               >
-                {titleOf(row)}
+                {titleOf(row, words.common.untitled)}
               </a>
               <p className={styles.facts}>
-                {showKind && <span>{kindOf(row.kind).one}</span>}
+                {showKind && <span>{labelIn(words, kindOf(row.kind).one)}</span>}
                 <EditionState {...row} />
-                <span>{languageName(row.language)}</span>
+                <span>{languageName(row.language, reader)}</span>
                 <span>
                   <By name={row.changedBy.name} />
                   <Moment instant={row.changedAt} />
@@ -64,10 +69,12 @@ export function EditionList(props: EditionListProps) {
 
 /** Imported records have no author. */
 function By({ name }: { name: string }) {
+  const separator = listSeparator(useLanguage());
   return (
     name && (
       <>
-        <bdi>{name}</bdi>,{" "}
+        <bdi>{name}</bdi>
+        {separator}
       </>
     )
   );

@@ -1,4 +1,5 @@
 import { type EditionSummary, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";
 
@@ -8,26 +9,23 @@ type Shown = Pick<
 >;
 
 export function EditionState({ state, dueAt, deletedAt, publicRevision, revision, isSample }: Shown) {
+  const { records: words } = useDeskWords();
   const changed = hasUnpublishedChanges({ publicRevision, revision });
   return (
     <>
       <span className={styles.state} data-state={deletedAt ? "deleted" : state}>
-        {deletedAt ? "Deleted" : names[state]}
+        {deletedAt ? words.deleted : words.states[state]}
       </span>
-      {isSample && <span className={styles.state}>Sample</span>}
+      {isSample && <span className={styles.state}>{words.sample}</span>}
       {deletedAt && <Moment instant={deletedAt} />}
       {state === "scheduled" && dueAt && (
-        <span>
-          for <Moment instant={dueAt} />
-        </span>
+        <span>{words.due({ moment: <Moment key="moment" instant={dueAt} /> })}</span>
       )}
       {changed && (
         <span className={styles.state} data-state="changed">
-          Unpublished changes
+          {words.unpublished}
         </span>
       )}
     </>
   );
 }
-
-const names = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };

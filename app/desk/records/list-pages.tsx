@@ -1,17 +1,8 @@
 import { Pagination } from "../../ui/pagination.tsx";
+import { useDeskWords } from "../rendering/desk-language.ts";
 
 type ListPagesProps = { page: number; pages: number; addressOf: (page: number) => string };
 
 export function ListPages({ page, pages, addressOf }: ListPagesProps) {
-  return (
-    <Pagination
-      {...{ page, pages, addressOf }}
-      words={{
-        label: "Pages of this list",
-        previous: "Previous",
-        next: "Next",
-        page: ({ page }) => `Page ${page}`,
-      }}
-    />
-  );
+  return <Pagination {...{ page, pages, addressOf }} words={useDeskWords().common.pagination} />;
 }

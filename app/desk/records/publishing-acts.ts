@@ -26,9 +26,6 @@ type PublicAct = (args: ActArgs, posted: PostedWriting, edition: Edition) => Pro
 /** Returns a page to show instead of running the act. */
 type Check = (args: ActArgs, posted: PostedWriting, edition: Edition) => Promise<unknown>;
 
-const changedMeanwhile =
-  "Someone else changed this too. Their changes are now in the text: please review it and press the button again.";
-
 /** Never publishes a text that the publisher has not seen: after a merge, the page is shown again first. */
 function publicAct(done: string, act: PublicAct, check?: Check) {
   return (args: ActArgs) =>
@@ -42,7 +39,7 @@ function publicAct(done: string, act: PublicAct, check?: Check) {
         return showAgain(args, posted, edition, 422, { problems });
       }
       const values = formValues(posted.kind, outcome.edition.fields);
-      const problems = [{ field: "", sentence: changedMeanwhile }];
+      const problems = [{ field: "", sentence: args.words.records.changedMeanwhile }];
       return showAgain(args, posted, outcome.edition, 409, { values, problems });
     });
 }
@@ -63,10 +60,10 @@ const checkText =
 /** A published translation counts as up to date with the original on the page, unless the publisher says otherwise. */
 const agreesWith = (form: FormData) => (form.has("stays_stale") ? 0 : shownOriginalRevision(form));
 
-const schedule: PublicAct = async ({ desk, form, timeZone }, { actor, id }, { revision }) => {
+const schedule: PublicAct = async ({ desk, form, timeZone, words }, { actor, id }, { revision }) => {
   const local = new Date(`${form.get("publish_at")}Z`);
   if (Number.isNaN(local.getTime())) {
-    const sentence = "“Publish at” is missing: choose when to publish this.";
+    const sentence = words.records.noPublishTime;
     return { outcome: "refused", problems: [{ field: "due_at", sentence }] };
   }
   return desk.editions.schedule(actor, id, {

@@ -15,24 +15,26 @@ export const recordListActs: Acts = {
 
 async function askToWithdraw(args: ActArgs) {
   const editions = await selectedEditions(args);
-  if (editions.length === 0) return nothingSelected();
+  if (editions.length === 0) return nothingSelected(args);
   return { toWithdraw: editions.map((edition) => ({ id: edition.id, ...addressAndTitle(edition) })) };
 }
 
 async function withdrawSelected(args: ActArgs) {
-  const { desk, session } = args;
+  const { desk, session, words } = args;
   const editions = await selectedEditions(args);
-  if (editions.length === 0) return nothingSelected();
+  if (editions.length === 0) return nothingSelected(args);
   const sentences: string[] = [];
   for (const edition of editions) {
     const done = await desk.editions.withdraw(session.person, edition.id);
     const problem = done.outcome === "refused" ? done.problems[0]?.sentence : undefined;
-    sentences.push(problem ? `${titleOf(edition)}: ${problem}` : `Withdrawn: ${titleOf(edition)}`);
+    const title = titleOf(edition, words.common.untitled);
+    const { notWithdrawn, withdrawn } = words.records;
+    sentences.push(problem ? notWithdrawn({ title, problem }) : withdrawn({ title }));
   }
   return { tone: "success", sentences } satisfies NoticeContent;
 }
 
-const nothingSelected = () => errorNotice(["Nothing selected: tick the published records to withdraw."]);
+const nothingSelected = ({ words }: ActArgs) => errorNotice([words.records.nothingSelected]);
 
 /** Ignores posted records that are not public or not in this list. */
 async function selectedEditions(args: ActArgs): Promise<Edition[]> {
@@ -44,9 +46,10 @@ async function selectedEditions(args: ActArgs): Promise<Edition[]> {
   ) as Edition[];
 }
 
-async function bringBack({ desk, session, form }: ActArgs) {
+async function bringBack({ desk, session, form, words }: ActArgs) {
   const done = await desk.editions.bringBack(session.person, String(form.get("deleted")));
   if (done.outcome === "refused") return errorNotice(done.problems.map(({ sentence }) => sentence));
-  const sentences = [`${titleOf(done.edition)} is back. Visitors will not see it until it is published.`];
+  const title = titleOf(done.edition, words.common.untitled);
+  const sentences = [words.records.isBack({ title })];
   return { tone: "success", sentences } satisfies NoticeContent;
 }

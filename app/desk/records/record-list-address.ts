@@ -3,12 +3,7 @@ import type { EditionSummary } from "../../../server/publishing/edition.ts";
 
 type State = EditionSummary["state"];
 
-export const stateNames: Record<State, string> = {
-  draft: "Draft",
-  scheduled: "Scheduled",
-  published: "Published",
-  withdrawn: "Withdrawn",
-};
+export const states: readonly State[] = ["draft", "scheduled", "published", "withdrawn"];
 
 /** The search, filters and page in the address of a list. */
 export type ListQuery = {
@@ -32,7 +27,7 @@ export function readListQuery({ searchParams }: URL): ListQuery {
   const page = searchParams.get("page") ?? "";
   return {
     q: [...(searchParams.get("q") ?? "").trim()].slice(0, 200).join(""),
-    state: Object.hasOwn(stateNames, state) ? (state as State) : undefined,
+    state: states.find((each) => each === state),
     deleted: state === "deleted",
     missing: isLanguage(missing) ? missing : undefined,
     stale: translations === "stale",

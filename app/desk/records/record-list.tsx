@@ -4,8 +4,9 @@ import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import type { DeskWords } from "../../words/translation.ts";
 import { ActNotice, type NoticeContent } from "../rendering/act-notice.tsx";
-import { useDeskWords } from "../rendering/desk-language.ts";
+import { kindName, labelIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/use-desk.ts";
 import { readAllLanguageStates } from "../translations/language-states.ts";
@@ -22,22 +23,20 @@ import { type ToWithdraw, WithdrawQuestion } from "./withdraw-question.tsx";
 
 export const role: Access = "writer";
 export const acts = recordListActs;
-export const title = ({ several }: Awaited<ReturnType<typeof loader>>) => several;
+export const title = ({ kind }: Awaited<ReturnType<typeof loader>>, words: DeskWords) =>
+  kindName(words, kind);
 
 export async function loader(args: DeskArgs) {
   const path = `/${args.params.kind}`;
   const kinds = kindsAtDesk(path);
   const [first] = kinds;
   if (!first) throw data(null, { status: 404 });
-  const { one, several, none = "Nothing here yet." } = kindOf(first);
   const query = readListQuery(args.url);
   const found = await args.desk.editions.list({ kinds, ...query, originals: true });
   const languages = query.deleted ? {} : await readAllLanguageStates(args, found.rows);
   const thumbnails = await readThumbnails(args, found.rows);
   return {
-    one,
-    several,
-    none,
+    kind: first,
     path: `/desk${path}`,
     query,
     found,
@@ -55,20 +54,32 @@ type Answer = NoticeContent | { toWithdraw: ToWithdraw[] };
 
 /** The parts that every page shows, listed first. */
 function SiteWide() {
+  const { records: words } = useDeskWords();
+  const link = (page: "menu" | "footer" | "organisation") => (
+    <a key={page} href={`/desk/pages/${page}`}>
+      {words[page]}
+    </a>
+  );
   return (
     <p>
-      On every page: <a href="/desk/pages/menu">Menu</a>, <a href="/desk/pages/footer">Footer</a>,{" "}
-      <a href="/desk/pages/organisation">Organisation</a>
+      {words.onEveryPage({
+        menu: link("menu"),
+        footer: link("footer"),
+        organisation: link("organisation"),
+      })}
     </p>
   );
 }
 
 export default function RecordList() {
-  const { one, several, none, path, query, found, languages, thumbnails, mayAdd, orderPage } =
+  const { kind, path, query, found, languages, thumbnails, mayAdd, orderPage } =
     useLoaderData<typeof loader>();
+  const allWords = useDeskWords();
+  const { records: words, common } = allWords;
+  const several = kindName(allWords, kind);
+  const { none } = kindOf(kind);
   const answer = useActionData<Answer>();
   const { person } = useDesk();
-  const words = useDeskWords();
   if (answer && "toWithdraw" in answer)
     return <WithdrawQuestion rows={answer.toWithdraw} back={listAddress(path, query)} />;
   const isPublisher = person && mayActAs(person.role, "publisher");
@@ -76,20 +87,22 @@ export default function RecordList() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{query.deleted ? `${several}: deleted` : several}</h1>
-        {mayAdd && <ButtonLink to={`${path}/new`}>{`New ${one.toLowerCase()}`}</ButtonLink>}
+        <h1>{query.deleted ? words.deletedOf({ kind: several }) : several}</h1>
+        {mayAdd && !isPageKind(kind) && <ButtonLink to={`${path}/new`}>{words.new[kind]}</ButtonLink>}
       </div>
       {answer && <ActNotice {...answer} />}
       {path === "/desk/pages" && <SiteWide />}
       {isPublisher && orderPage && (
         <p>
-          <a href={orderPage}>{words.order.change}</a>
+          <a href={orderPage}>{allWords.order.change}</a>
         </p>
       )}
       <RecordSearch action={path} query={query} />
       {found.rows.length === 0 ? (
-        <EmptyState text={isFiltered(query) ? "Nothing was found." : none}>
-          {isFiltered(query) && <a href={path}>Show all</a>}
+        <EmptyState
+          text={isFiltered(query) ? common.nothingFound : none ? labelIn(allWords, none) : words.none}
+        >
+          {isFiltered(query) && <a href={path}>{words.showAll}</a>}
         </EmptyState>
       ) : (
         <form method="post">
@@ -106,7 +119,7 @@ export default function RecordList() {
                       type="checkbox"
                       name="id"
                       value={row.id}
-                      aria-label="Select"
+                      aria-label={common.select}
                       aria-describedby={titleId}
                     />
                   )}
@@ -116,7 +129,7 @@ export default function RecordList() {
             {...(query.deleted && {
               after: (row) => (
                 <Button name="deleted" value={row.id} variant="outline">
-                  Bring back
+                  {words.bringBack}
                 </Button>
               ),
             })}
@@ -124,7 +137,7 @@ export default function RecordList() {
           {mayWithdraw && (
             <p className={styles.below}>
               <Button act="ask to withdraw" variant="outline">
-                Withdraw
+                {words.withdraw}
               </Button>
             </p>
           )}
@@ -133,9 +146,9 @@ export default function RecordList() {
       <ListPages {...found} addressOf={(page) => listAddress(path, { ...query, page })} />
       <p>
         {query.deleted ? (
-          <a href={path}>Back to the list</a>
+          <a href={path}>{words.backToList}</a>
         ) : (
-          <a href={`${path}?state=deleted`}>Deleted in the last 30 days</a>
+          <a href={`${path}?state=deleted`}>{words.recentlyDeleted}</a>
         )}
       </p>
       <TimesNote />

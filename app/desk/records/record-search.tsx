@@ -1,31 +1,35 @@
 import { languageCodes } from "../../../languages.ts";
+import { useLanguage } from "../../ui/page-language.ts";
 import { languageName } from "../editions/language-name.ts";
-import { FindForm } from "../ui/find-form.tsx";
-import { type ListQuery, stateNames, translationsParameter } from "./record-list-address.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
+import { FindForm } from "../rendering/find-form.tsx";
+import { type ListQuery, states, translationsParameter } from "./record-list-address.ts";
 
 /** Searches a list of records, and filters it by state and translations. */
 export function RecordSearch({ action, query }: { action: string; query: ListQuery }) {
+  const { records: words, common } = useDeskWords();
+  const reader = useLanguage();
   return (
     <FindForm action={action} q={query.q}>
       <label>
-        State
+        {words.state}
         <select name="state" defaultValue={query.state ?? ""}>
-          <option value="">All</option>
-          {Object.entries(stateNames).map(([state, name]) => (
+          <option value="">{common.all}</option>
+          {states.map((state) => (
             <option key={state} value={state}>
-              {name}
+              {words.states[state]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        Translations
+        {words.translations}
         <select name="translations" defaultValue={translationsParameter(query)}>
-          <option value="">All</option>
-          <option value="stale">Out of date</option>
+          <option value="">{common.all}</option>
+          <option value="stale">{words.stale}</option>
           {languageCodes.map((missing) => (
             <option key={missing} value={translationsParameter({ missing, stale: false })}>
-              Missing in {languageName(missing)}
+              {words.missingIn({ language: languageName(missing, reader) })}
             </option>
           ))}
         </select>

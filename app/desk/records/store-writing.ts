@@ -59,12 +59,6 @@ export async function afterStoring(args: ActArgs, deliberate: boolean, act: (sto
   return act({ posted, edition: stored, merged: saved.outcome === "merged" });
 }
 
-const failures: Record<string, string> = {
-  save: "Not saved",
-  publish: "Not published",
-  schedule: "Not scheduled",
-};
-
 /** The writing page with the author's input; `changes` says why the act was not carried out. */
 export async function showAgain(
   args: ActArgs,
@@ -73,21 +67,24 @@ export async function showAgain(
   status: number,
   changes: Partial<Writing>,
 ) {
+  const { failures } = args.words.records;
+  const act = String(args.form.get("act"));
   const typed = {
     address: String(args.form.get("slug") ?? ""),
     publishAt: String(args.form.get("publish_at") ?? ""),
     staysStale: args.form.has("stays_stale"),
-    failure: failures[String(args.form.get("act"))] ?? "Not done",
+    failure: isFailure(failures, act) ? failures[act] : failures.other,
     values: formValues(kind, { ...edition?.fields, ...fields }),
   };
-  const { desk, session } = args;
   const source = edition?.translationOf ? await readOriginal(args, edition) : undefined;
-  const view = await writingView(
-    { desk, kind, id, edition, source, person: session.person, words: args.words },
-    { ...typed, ...changes },
-  );
+  const view = await writingView(args, { kind, id, edition, source }, { ...typed, ...changes });
   return data(view, { status });
 }
+
+const isFailure = <Failures extends object>(
+  failures: Failures,
+  act: string,
+): act is keyof Failures & string => Object.hasOwn(failures, act);
 
 export const conflictsOf = (kind: Kind, saved: Extract<Saved, { outcome: "conflict" }>) =>
   saved.conflicts.map(({ field, withYours, withTheirs, places }) => {

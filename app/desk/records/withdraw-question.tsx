@@ -1,5 +1,6 @@
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { type AddressParts, editionAddress, titleOf } from "../editions/edition-address.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Question } from "../ui/question.tsx";
 
 export type ToWithdraw = AddressParts & Pick<Edition, "id" | "title">;
@@ -11,28 +12,26 @@ type WithdrawQuestionProps = {
 };
 
 export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
-  const one = rows.length === 1;
+  const count = rows.length;
+  const { records, common } = useDeskWords();
+  const { heading, keep, text } = records.askWithdraw;
   return (
     <Question
-      heading={one ? "Withdraw this?" : `Withdraw these ${rows.length}?`}
-      yes={{ act: "withdraw", label: "Withdraw" }}
-      no={{ to: back, label: `Leave ${one ? "it" : "them"} public` }}
+      heading={heading({ count })}
+      yes={{ act: "withdraw", label: records.withdraw }}
+      no={{ to: back, label: keep({ count }) }}
     >
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
             <input type="hidden" name="id" value={row.id} />
             <a href={editionAddress(row)} dir="auto">
-              {titleOf(row)}
+              {titleOf(row, common.untitled)}
             </a>
           </li>
         ))}
       </ul>
-      <p>
-        Visitors will see a page saying that {one ? "it is" : "they are"} gone. You can publish{" "}
-        {one ? "it" : "them"} again later. Translations are withdrawn too, and have to be published again one
-        by one.
-      </p>
+      <p>{text({ count })}</p>
     </Question>
   );
 }

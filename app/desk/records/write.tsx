@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { ReactNode } from "react";
 import { data, useActionData, useLoaderData } from "react-router";
-import { type Kind, kindOf, publicPage } from "../../../content/kinds.ts";
+import { isPageKind, type Kind, kindOf, publicPage } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { DeskWords } from "../../words/translation.ts";
 import { editionAddress, titleOf as nameOf } from "../editions/edition-address.ts";
 import { kindIn, originalIn } from "../editions/find-edition.ts";
 import { languageName } from "../editions/language-name.ts";
@@ -16,6 +18,7 @@ import { WritingForm } from "../editor/writing-form.tsx";
 import { WritingNotes } from "../editor/writing-notes.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
 import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
+import { kindName, labelIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { type LanguageState, readLanguageStates } from "../translations/language-states.ts";
 import { LanguageTabs } from "../translations/language-tabs.tsx";
@@ -49,29 +52,31 @@ type Page = {
 };
 
 /** The page of a translation that has not been started. */
-type Missing = { missing: string; title: string; original: string; languages: LanguageState[] };
-
-const doneSentences = {
-  published: "Published.",
-  scheduled: "Scheduled.",
-  unscheduled: "Schedule cancelled.",
-  withdrawn: "Withdrawn: visitors see a page saying that it is gone.",
-  agreed: "Translation is up to date.",
+type Missing = {
+  missing: string;
+  /** Its name in the reader's language. */
+  language: string;
+  title: string;
+  original: string;
+  languages: LanguageState[];
 };
-const withdrawnTranslation = "Withdrawn: visitors see the original instead, with a note.";
-type Done = keyof typeof doneSentences;
 
-export const title = (page: Page | Missing) =>
-  "missing" in page ? `${page.title}: ${languageName(page.missing)}` : titleOf(page.writing);
+type Done = keyof DeskWords["records"]["done"];
 
-function titleOf({ kind, stored, translation }: Writing): string {
-  const { one, title, fixed } = kindOf(kind);
-  if (fixed) return one;
-  return stored[title] || (translation ? `In ${translation.language}` : `New ${one.toLowerCase()}`);
+export const title = (page: Page | Missing, words: DeskWords) =>
+  "missing" in page
+    ? words.records.titleInLanguage({ title: page.title, language: page.language }).join("")
+    : titleOf(words, page.writing);
+
+function titleOf(words: DeskWords, { kind, stored, translation }: Writing): string {
+  const { one, title } = kindOf(kind);
+  if (isPageKind(kind)) return labelIn(words, one);
+  if (stored[title]) return stored[title];
+  return translation ? words.records.inLanguage({ language: translation.language }) : words.records.new[kind];
 }
 
 export async function loader(args: DeskArgs): Promise<Page | Missing> {
-  const { desk, params, url, session } = args;
+  const { desk, params, url, session, words } = args;
   const kind = kindIn(args);
   if (params.id === undefined && kindOf(kind).fixed) throw data(null, { status: 404 });
   const original = params.id === undefined ? undefined : await originalIn(args);
@@ -82,7 +87,11 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   if (original && language !== undefined && !edition) {
     const isOffered = isLanguage(language) && language !== original.language && !original.deletedAt;
     if (!isOffered) throw data(null, { status: 404 });
-    return { missing: language, title: nameOf(original), original: original.language, languages };
+    return {
+      ...{ missing: language, language: languageName(language, args.language) },
+      title: nameOf(original, words.common.untitled),
+      ...{ original: original.language, languages },
+    };
   }
   const question = url.searchParams.get("ask");
   const ask = question === "withdraw" || question === "delete" ? question : null;
@@ -94,18 +103,11 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   const source = edition?.translationOf ? await readOriginal(args, edition) : undefined;
   return {
     writing: await writingView(
-      {
-        desk,
-        kind,
-        id: edition?.id ?? randomUUID(),
-        edition,
-        source,
-        person: session.person,
-        words: args.words,
-      },
+      args,
+      { kind, id: edition?.id ?? randomUUID(), edition, source },
       { ask, ...(publishAt && { publishAt }), ...(wasSample && { sample: "was" }) },
     ),
-    done: Object.hasOwn(doneSentences, done) ? (done as Done) : undefined,
+    done: Object.hasOwn(words.records.done, done) ? (done as Done) : undefined,
     isDeleted: Boolean(edition?.deletedAt),
     registrations:
       edition?.firstPublishedAt && kind === "events" && edition === original
@@ -145,11 +147,19 @@ export default function Write() {
   return "missing" in page ? <NotTranslated {...page} /> : <Written {...page} />;
 }
 
-function NotTranslated({ missing, title, original, languages }: Missing) {
+function NotTranslated({ missing, language, title, original, languages }: Missing) {
+  const { titleInLanguage } = useDeskWords().records;
   return (
     <>
       <h1>
-        <bdi lang={original}>{title}</bdi>: {languageName(missing)}
+        {titleInLanguage<ReactNode>({
+          title: (
+            <bdi key="title" lang={original}>
+              {title}
+            </bdi>
+          ),
+          language,
+        })}
       </h1>
       <LanguageTabs languages={languages} current={missing} />
       <StartTranslation language={missing} original={original} />
@@ -160,11 +170,13 @@ function NotTranslated({ missing, title, original, languages }: Missing) {
 function Written(page: Page) {
   const writing = useActionData<Writing>() ?? page.writing;
   const { kind, translation } = writing;
+  const words = useDeskWords();
+  const title = titleOf(words, writing);
   const { lang = page.languages[0]?.code ?? "en", dir = "auto" } = translation ?? {};
   const address = editionAddress(addressPartsIn(writing));
   const heading = (
     <h1 lang={lang} dir={dir}>
-      {titleOf(writing)}
+      {title}
     </h1>
   );
   const languages = (
@@ -174,18 +186,18 @@ function Written(page: Page) {
     </>
   );
   if (writing.ask && mayBeAsked(writing) && !page.isDeleted)
-    return <WritingQuestion {...{ writing, address }} ask={writing.ask} title={titleOf(writing)} />;
+    return <WritingQuestion {...{ writing, address, title }} ask={writing.ask} />;
   return (
     <>
       <p className={styles.back}>
-        <a href={writing.list}>{kindOf(kind).several}</a>
+        <a href={writing.list}>{kindName(words, kind)}</a>
       </p>
       {writing.isFixed || page.isDeleted ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
       {page.done && <DoneNotice {...page} done={page.done} writing={writing} />}
       {page.isDeleted ? (
         <>
-          <Deleted id={writing.id} />
           {languages}
+          <Deleted id={writing.id} />
         </>
       ) : (
         <>
@@ -231,37 +243,36 @@ function addressPartsIn({ kind, slug, translation }: Writing) {
 type DoneNoticeProps = Pick<Page, "dueAt" | "publicAddress"> & { done: Done; writing: Writing };
 
 function DoneNotice({ done, writing, dueAt, publicAddress }: DoneNoticeProps) {
-  const sentence = done === "withdrawn" && writing.translation ? withdrawnTranslation : doneSentences[done];
+  const { records: words } = useDeskWords();
+  const sentence =
+    done === "withdrawn" && writing.translation ? words.withdrawnTranslation : words.done[done];
   const receipt = editionAddress(addressPartsIn(writing), "receipt");
   return (
     <Notice tone="success">
       <p>
-        {done === "scheduled" && dueAt ? (
-          <>
-            Will be published on <Moment instant={dueAt} />.
-          </>
-        ) : (
-          sentence
-        )}{" "}
+        {done === "scheduled" && dueAt
+          ? words.willBePublished({ moment: <Moment key="moment" instant={dueAt} /> })
+          : sentence}{" "}
         {done === "published" && (
           <>
-            <a href={publicAddress}>View page</a>
+            <a href={publicAddress}>{words.viewPage}</a>
             {" · "}
-            <a href={receipt}>Check where it appears</a>
+            <a href={receipt}>{words.checkPlaces}</a>
           </>
         )}
-        {done === "withdrawn" && <a href={receipt}>Check that it is gone</a>}
+        {done === "withdrawn" && <a href={receipt}>{words.checkGone}</a>}
       </p>
     </Notice>
   );
 }
 
 function Deleted({ id }: { id: string }) {
+  const { wasDeleted, bringBack } = useDeskWords().records;
   return (
     <form method="post">
       <input type="hidden" name="id" value={id} />
-      <p>This was deleted. You can bring it back for 30 days.</p>
-      <Button act="bring back">Bring back</Button>
+      <p>{wasDeleted}</p>
+      <Button act="bring back">{bringBack}</Button>
     </form>
   );
 }

@@ -1,13 +1,16 @@
+import { listSeparator } from "../../ui/list-separator.ts";
+import { useLanguage } from "../../ui/page-language.ts";
 import type { Writing } from "../editor/writing.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { Question } from "../ui/question.tsx";
 
 type Ask = NonNullable<Writing["ask"]>;
 
-const questions: Record<Ask, { heading: string; yes: { act: string; label: string } }> = {
-  publish: { heading: "Publish this?", yes: { act: "publish", label: "Publish anyway" } },
-  schedule: { heading: "Schedule this?", yes: { act: "schedule", label: "Schedule anyway" } },
-  withdraw: { heading: "Withdraw this?", yes: { act: "withdraw now", label: "Withdraw" } },
-  delete: { heading: "Delete this?", yes: { act: "delete now", label: "Delete" } },
+const acts: Record<Ask, string> = {
+  publish: "publish",
+  schedule: "schedule",
+  withdraw: "withdraw now",
+  delete: "delete now",
 };
 
 type Props = {
@@ -21,14 +24,14 @@ type Props = {
 /** Asks once before an act. The posted text is stored already. */
 export function WritingQuestion({ writing, ask, title, address }: Props) {
   const { id, revision, doubts, publishAt, translation } = writing;
-  const { heading, yes } = questions[ask];
+  const { ask: words } = useDeskWords().records;
   const isPublishing = ask === "publish" || ask === "schedule";
   const back = ask === "schedule" ? `${address}?${new URLSearchParams({ publish_at: publishAt })}` : address;
   return (
     <Question
-      heading={heading}
-      yes={yes}
-      no={{ to: back, label: isPublishing ? "No, back to the text" : "No, leave it as it is" }}
+      heading={words[ask].heading}
+      yes={{ act: acts[ask], label: words[ask].yes }}
+      no={{ to: back, label: isPublishing ? words.toText : words.leave }}
       fields={{
         ...{ id, base: String(revision) },
         ...(isPublishing && { anyway: "yes", publish_at: publishAt }),
@@ -39,20 +42,27 @@ export function WritingQuestion({ writing, ask, title, address }: Props) {
       <p>
         <strong dir="auto">{title}</strong>
       </p>
-      {isPublishing ? doubts.map((doubt) => <p key={doubt}>{doubt}</p>) : <p>{consequence(ask, writing)}</p>}
+      {isPublishing ? (
+        doubts.map((doubt) => <p key={doubt}>{doubt}</p>)
+      ) : (
+        <Consequence {...{ ask, writing }} />
+      )}
     </Question>
   );
 }
 
-function consequence(ask: "withdraw" | "delete", { translation, alsoIn }: Writing): string {
+function Consequence({ ask, writing }: { ask: "withdraw" | "delete"; writing: Writing }) {
+  const { consequences: words } = useDeskWords().records;
+  const separator = listSeparator(useLanguage());
+  const { translation, alsoIn } = writing;
   if (translation) {
-    const shown = `visitors will see the ${translation.original.language} text instead, with a note`;
-    return ask === "withdraw"
-      ? `This is the translation into ${translation.language}: ${shown}.`
-      : `This is the translation into ${translation.language}. You can bring it back for 30 days. If it is public, ${shown}.`;
+    const sentence = ask === "withdraw" ? words.withdrawTranslation : words.deleteTranslation;
+    return <p>{sentence({ language: translation.language, original: translation.original.language })}</p>;
   }
-  const along = alsoIn.length > 0 ? ` Its translations go with it: ${alsoIn.join(", ")}.` : "";
-  return ask === "withdraw"
-    ? `Visitors will see a page saying that it is gone, and it disappears from lists, feeds and search.${along}`
-    : `You can bring it back for 30 days. If it is public, visitors will see a page saying that it is gone.${along}`;
+  return (
+    <p>
+      {words[ask]}
+      {alsoIn.length > 0 && ` ${words.translations({ languages: alsoIn.join(separator) })}`}
+    </p>
+  );
 }

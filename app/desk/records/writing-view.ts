@@ -1,4 +1,4 @@
-import type { Fields, FieldType } from "../../../content/define.ts";
+import type { Fields } from "../../../content/define.ts";
 import { listIn } from "../../../content/entries.ts";
 import {
   deskPath,
@@ -9,9 +9,9 @@ import {
   publicPage,
   shownFields,
 } from "../../../content/kinds.ts";
+import type { Language } from "../../../languages.ts";
 import { initialPage } from "../../../server/content/initial-pages.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
-import type { Desk } from "../../../server/desk/desk.ts";
 import {
   type Edition,
   type EditionSummary,
@@ -19,34 +19,27 @@ import {
 } from "../../../server/publishing/edition.ts";
 import { shownAs } from "../../../server/publishing/permissions.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
-import type { Session } from "../../../server/staff/sessions.ts";
 import type { DeskWords } from "../../words/translation.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Writing } from "../editor/writing.ts";
-import { fieldsIn } from "../rendering/desk-language.ts";
+import { fieldsIn, kindName, labelIn } from "../rendering/desk-language.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { Original } from "../translations/read-original.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 
-const sampleNotes = {
-  is: "Sample: this record is an invented example. Once you change it, it becomes your own, and stays when the samples are removed.",
-  was: "This record was a sample. It is now your own, and stays when the samples are removed.",
-};
-
 type Subject = {
-  desk: Desk;
   kind: Kind;
   id: string;
   edition: Edition | undefined;
   /** The original, if the edition is a translation. */
   source: Original | undefined;
-  person: Session["person"];
-  words: DeskWords;
 };
 
 /** The writing page's data; `changes` come from an act that did not succeed. */
 export async function writingView(
-  { desk, kind, id, edition, source, person, words }: Subject,
+  { desk, words, language, session: { person } }: DeskArgs,
+  { kind, id, edition, source }: Subject,
   changes: Partial<Writing> = {},
 ): Promise<Writing> {
   const isTranslation = edition !== undefined && edition.translationOf !== null;
@@ -57,15 +50,15 @@ export async function writingView(
   const { title, fixed = false } = kindOf(kind);
   return {
     list: `/desk${deskPath(kind)}`,
-    fields: withHints(source ? source.fields : fieldsIn(words, ownDescriptions(kind))),
+    fields: withHints(words, source ? source.fields : fieldsIn(words, ownDescriptions(kind))),
     ...{
       titleField: title,
       isFixed: fixed,
-      addressHint: addressHint(kind, edition, stored, locked !== null),
+      addressHint: addressHint(words, kind, edition, stored, locked !== null),
     },
     ...{
       translation: source?.translation ?? null,
-      alsoIn: publicLanguages(translations),
+      alsoIn: publicLanguages(translations, language),
     },
     ...{ kind, id, stored, values: stored, person: { id: person.id, email: person.email } },
     slug: edition?.slug ?? null,
@@ -73,7 +66,7 @@ export async function writingView(
     state: edition?.state ?? "draft",
     isPublic: edition !== undefined && edition.publicRevision !== null,
     changesWait: edition !== undefined && hasUnpublishedChanges(edition),
-    ...{ sample: edition?.isSample ? "is" : null, sampleNotes },
+    ...{ sample: edition?.isSample ? "is" : null, sampleNotes: words.records.samples },
     revision: edition?.revision ?? 0,
     savedAt: edition?.changedAt ?? null,
     ...{
@@ -88,24 +81,18 @@ export async function writingView(
     },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), person.time_zone) : "",
     offers: await desk.editions.fieldChoices(kind, { ...stored, ...changes.values }),
-    ...{ mayPublish, locked, proposal: proposalOf(edition) },
+    ...{ mayPublish, locked, proposal: proposalOf(words, edition) },
     ...changes,
   };
 }
 
-/** For fields whose description has no hint. */
-const hints: { [Type in FieldType & string]?: string } = {
-  instant: "Local time.",
-  zone: "The time zone of the place, such as Africa/Nairobi.",
-  link: "A web address: https://…, or a page of this site such as /news.",
-  tags: "Separate words with commas.",
-};
-
-function withHints(fields: Fields): Fields {
+/** Adds hints to fields whose description has none. */
+function withHints(words: DeskWords, fields: Fields): Fields {
+  const hints: Record<string, string | undefined> = words.records.hints;
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const list = listIn(field);
-      if (list) return [name, { ...field, type: { ...list, entries: withHints(list.entries) } }];
+      if (list) return [name, { ...field, type: { ...list, entries: withHints(words, list.entries) } }];
       const hint = field.hint ?? (typeof field.type === "string" ? hints[field.type] : undefined);
       return [name, { ...field, ...(hint && { hint }) }];
     }),
@@ -120,43 +107,44 @@ const ownDescriptions = (kind: Kind): Fields => {
 
 /** Says which page the web address leads to, and what happens when it changes. */
 function addressHint(
+  words: DeskWords,
   kind: Kind,
   edition: Edition | undefined,
   stored: Record<string, string>,
   isLocked: boolean,
 ): Writing["addressHint"] {
-  const { fields, title, several, shownOn, path } = kindOf(kind);
+  const { fields, title, shownOn, path } = kindOf(kind);
+  const { anchor, page, lastPart, onlyAtDesk, suggested, redirects, locked } = words.records.address;
   const onOnePage = shownOn === "one page";
-  const page = (slug: string) => decodeURIComponent(publicPage(kind, slug, stored));
+  const addressOf = (slug: string) => decodeURIComponent(publicPage(kind, "", stored)) + slug;
   const isPublic = edition !== undefined && edition.publicRevision !== null;
-  const moved = isPublic && !onOnePage ? " The current address will redirect to the new one." : "";
-  const note = isLocked ? " Only a publisher can change it." : moved;
-  const suggested = ` Suggested from “${fields[title]?.label}”.`;
   const describe = (slug: string) => {
-    if (kind === "faq") return `The part after # in ${page("")}#${slug}`;
-    if (onOnePage) return `Only used at the desk: visitors see all ${several.toLowerCase()} on ${page("")}.`;
-    return `${path === "/" ? "The page is at " : "The last part of "}${page("")}${slug}`;
+    if (kind === "faq") return anchor({ address: addressOf(`#${slug}`) });
+    if (onOnePage) return onlyAtDesk({ kinds: kindName(words, kind).toLowerCase(), address: addressOf("") });
+    return (path === "/" ? page : lastPart)({ address: addressOf(slug) });
   };
-  const end = onOnePage && kind !== "faq" ? "" : ".";
-  return { unsaved: describe("…") + suggested, saved: describe("{slug}") + end + note };
+  const field = labelIn(words, fields[title]?.label ?? "");
+  const note = isLocked ? locked : isPublic && !onOnePage ? redirects : "";
+  return {
+    // An ellipsis needs no full stop; a sign for the direction may stand between them.
+    unsaved: `${describe("…").replace(/…(\u2069?)\./, "…$1")} ${suggested({ field })}`,
+    saved: [describe("{slug}"), note].filter(Boolean).join(" "),
+  };
 }
 
-function proposalOf(edition: Edition | undefined): string {
-  if (edition && edition.publicRevision !== null)
-    return "Your changes are a proposal: visitors see them once a publisher publishes them.";
-  return edition?.state === "scheduled"
-    ? "Your changes are a proposal: the version that the publisher scheduled will be published."
-    : "A publisher publishes this when it is ready.";
+function proposalOf({ records: { proposals } }: DeskWords, edition: Edition | undefined): string {
+  if (edition && edition.publicRevision !== null) return proposals.public;
+  return edition?.state === "scheduled" ? proposals.scheduled : proposals.draft;
 }
 
 function lockedAs(edition: Edition, translations: EditionSummary[]): Writing["locked"] {
   return shownAs(edition, translations) ?? (edition.firstPublishedAt ? "withdrawn" : null);
 }
 
-function publicLanguages(translations: EditionSummary[]): string[] {
+function publicLanguages(translations: EditionSummary[], reader: Language): string[] {
   return translations
     .filter(({ publicRevision }) => publicRevision !== null)
-    .map(({ language }) => languageName(language));
+    .map(({ language }) => languageName(language, reader));
 }
 
 /** Initial values of a new record; for a page, also of parts that its record does not have yet. */

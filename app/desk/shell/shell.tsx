@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { organisation } from "../../../organisation.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import { useDesk } from "../rendering/use-desk.ts";
 import { Icon } from "../ui/icon.tsx";
 import { deskMenu } from "./desk-menu.ts";
@@ -14,28 +15,29 @@ const menuId = "desk-menu";
 /** On a phone one line with a menu; on a wide screen the menu stands beside the page. */
 export function DeskShell({ children }: { children: ReactNode }) {
   const { person, messages } = useDesk();
+  const { shell: words } = useDeskWords();
   return (
     <div className={person ? styles.desk : styles.signedOut}>
       <a href={`#${contentId}`} className={styles.skip}>
-        Skip to content
+        {words.skip}
       </a>
       <header className={styles.header} data-person={person?.id}>
         <div className={styles.line}>
           {person && (
             <button type="button" popoverTarget={menuId} className={styles.open}>
               <Icon name="menu" />
-              Menu
+              {words.menu}
             </button>
           )}
           <p className={styles.name}>
             <a href="/desk">
-              {organisation.name}
-              <span>: the desk</span>
+              <bdi>{organisation.name}</bdi>
+              <span>{words.desk}</span>
             </a>
           </p>
           {messages && messages.overdue > 0 && (
             <p className={styles.overdue}>
-              <a href="/desk/enquiries?tab=waiting">{messages.overdue} overdue</a>
+              <a href="/desk/enquiries?tab=waiting">{words.overdue({ count: messages.overdue })}</a>
             </p>
           )}
         </div>
@@ -43,15 +45,19 @@ export function DeskShell({ children }: { children: ReactNode }) {
         <div id={menuId} popover={person && "auto"} className={styles.menu}>
           {person && <Menu />}
           <div className={styles.person}>
-            {person && <a href="/desk/account">{person.name}</a>}
-            <a href="/">Public site</a>
+            {person && (
+              <a href="/desk/account" dir="auto">
+                {person.name}
+              </a>
+            )}
+            <a href="/">{words.publicSite}</a>
             <button type="button" data-theme-toggle className={styles.plain}>
-              Theme
+              {words.theme}
             </button>
             {person && (
               <form method="post" action="/desk/sign-out">
                 <button type="submit" className={styles.plain}>
-                  Sign out
+                  {words.signOut}
                 </button>
               </form>
             )}
@@ -69,9 +75,11 @@ export function DeskShell({ children }: { children: ReactNode }) {
 function Menu() {
   const { person, messages } = useDesk();
   const { pathname } = useLocation();
+  const words = useDeskWords();
+  const waiting = messages?.waiting;
   return (
-    <nav aria-label="Desk">
-      {deskMenu.map((group) => (
+    <nav aria-label={words.common.desk}>
+      {deskMenu(words).map((group) => (
         <ul key={group[0]?.path}>
           {group
             .filter(({ role }) => person && mayActAs(person.role, role))
@@ -79,7 +87,9 @@ function Menu() {
               <li key={path}>
                 <a href={path} aria-current={isCurrent(pathname, path) ? "page" : undefined}>
                   <Icon name={icon} />
-                  {path === "/desk/enquiries" && messages?.waiting ? `${name} (${messages.waiting})` : name}
+                  {path === "/desk/enquiries" && waiting
+                    ? words.shell.withCount({ name, count: waiting })
+                    : name}
                 </a>
               </li>
             ))}

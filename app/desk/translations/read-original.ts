@@ -50,6 +50,6 @@ export async function readOriginal(
   };
   if (!isStale(edition, original)) return { translation, fields, stale: null };
   const names = namesToCompare(kind, text.fields, edition.fields);
-  const changed = before && (await changesOf(desk, kind, names, before, text.fields));
+  const changed = before && (await changesOf({ desk, words }, kind, names, before, text.fields));
   return { translation, fields, stale: { fields: changed } };
 }

@@ -9,7 +9,6 @@ export const media: DeskTranslation["media"] = {
   empty: "እዚህ ገና ምንም የለም።",
   notFound: "ምንም አልተገኘም።",
   count: "{count, plural, one {# ንጥል፣ አዲሱ መጀመሪያ።} other {# ንጥሎች፣ አዲሱ መጀመሪያ።}}",
-  page: "ገጽ {page, number}",
   picture: "ሥዕል",
   processing: "በመዘጋጀት ላይ",
   processingFailed: "ማዘጋጀቱ አልተሳካም።",

@@ -10,7 +10,6 @@ export const media: DeskTranslation["media"] = {
   notFound: "لم يُعثر على شيء.",
   count:
     "{count, plural, zero {لا عناصر.} one {عنصر واحد.} two {عنصران، الأحدث أولًا.} few {# عناصر، الأحدث أولًا.} many {# عنصرًا، الأحدث أولًا.} other {# عنصر، الأحدث أولًا.}}",
-  page: "الصفحة {page, number}",
   picture: "صورة",
   processing: "قيد المعالجة",
   processingFailed: "فشلت المعالجة.",

@@ -4,9 +4,12 @@ import { browser } from "./browser.ts";
 import { checks } from "./checks.ts";
 import { common } from "./common.ts";
 import { editor } from "./editor.ts";
+import { enquiries } from "./enquiries.ts";
 import { errors } from "./errors.ts";
 import { focalPoint } from "./focal-point.ts";
 import { help } from "./help.ts";
+import { history } from "./history.ts";
+import { home } from "./home.ts";
 import { labels } from "./labels.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
@@ -14,10 +17,13 @@ import { media } from "./media.ts";
 import { order } from "./order.ts";
 import { preview } from "./preview.ts";
 import { publishing } from "./publishing.ts";
+import { receipts } from "./receipts.ts";
+import { records } from "./records.ts";
 import { registrations } from "./registrations.ts";
 import { reply } from "./reply.ts";
 import { samples } from "./samples.ts";
 import { securityTxt } from "./security-txt.ts";
+import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
 import { staff } from "./staff.ts";
 import { translations } from "./translations.ts";
@@ -31,9 +37,12 @@ export const desk = {
   checks,
   common,
   editor,
+  enquiries,
   errors,
   focalPoint,
   help,
+  history,
+  home,
   labels,
   log,
   mails,
@@ -41,10 +50,13 @@ export const desk = {
   order,
   preview,
   publishing,
+  receipts,
+  records,
   registrations,
   reply,
   samples,
   securityTxt,
+  shell,
   signIn,
   staff,
   translations,

@@ -12,7 +12,6 @@ export const media = {
   count: message<{ count: number }>(
     "{count, plural, one {# item, newest first.} other {# items, newest first.}}",
   ),
-  page: message<{ page: number }>("Page {page, number}"),
   picture: "Picture",
   processing: "Processing",
   processingFailed: "Processing failed.",

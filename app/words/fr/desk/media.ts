@@ -10,7 +10,6 @@ export const media: DeskTranslation["media"] = {
   notFound: "Aucun résultat.",
   count:
     "{count, plural, one {# élément, du plus récent au plus ancien.} other {# éléments, du plus récent au plus ancien.}}",
-  page: "Page {page, number}",
   picture: "Image",
   processing: "Traitement en cours",
   processingFailed: "Le traitement a échoué.",

@@ -10,7 +10,6 @@ export const media: DeskTranslation["media"] = {
   notFound: "Nada encontrado.",
   count:
     "{count, plural, one {# item, do mais recente ao mais antigo.} other {# itens, do mais recente ao mais antigo.}}",
-  page: "Página {page, number}",
   picture: "Imagem",
   processing: "Em processamento",
   processingFailed: "O processamento falhou.",

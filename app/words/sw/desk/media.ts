@@ -9,7 +9,6 @@ export const media: DeskTranslation["media"] = {
   empty: "Hakuna kitu hapa bado.",
   notFound: "Hakuna kilichopatikana.",
   count: "{count, plural, one {Kipengee #, kipya kwanza.} other {Vipengee #, vipya kwanza.}}",
-  page: "Ukurasa wa {page, number}",
   picture: "Picha",
   processing: "Inachakatwa",
   processingFailed: "Uchakataji umeshindikana.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../ui/button.tsx";
+import { useDeskWords } from "./desk-language.ts";
 import styles from "./find-form.module.css";
 
 type FindFormProps = {
@@ -12,11 +13,12 @@ type FindFormProps = {
 
 /** Searches and filters a list. The results have their own address. */
 export function FindForm({ action, q, children }: FindFormProps) {
+  const { common: words } = useDeskWords();
   return (
     <search>
       <form method="get" action={action} className={styles.form}>
         <label className={styles.search}>
-          Search
+          {words.search}
           <input
             type="search"
             name="q"
@@ -28,7 +30,7 @@ export function FindForm({ action, q, children }: FindFormProps) {
           />
         </label>
         {children}
-        <Button variant="outline">Find</Button>
+        <Button variant="outline">{words.find}</Button>
       </form>
     </search>
   );

@@ -1,0 +1,31 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const history: DeskTranslation["history"] = {
+  title: "ታሪክ፦ {title}",
+  restored: "እንደ አዲስ ስሪት ተመልሷል።",
+  changes: "የተቀየረው",
+  from: "ከ",
+  until: "ወደ",
+  compare: "ያነጻጽሩ",
+  same: "እነዚህ ሁለት ስሪቶች አንድ ዓይነት ናቸው።",
+  removed: "[ተወግዷል፦ {text}]",
+  added: "[ታክሏል፦ {text}]",
+  address: "የድር አድራሻ",
+  versions: "ስሪቶች",
+  none: "ገና ምንም አልተቀመጠም።",
+  acts: {
+    written: "የአሁኑ ጽሑፍ፣ ገና እንደ ስሪት አልተቀመጠም",
+    saved: "ተቀምጧል",
+    published: "ታትሟል",
+    scheduled: "ጊዜ ተይዞለታል",
+    withdrawn: "ከሕዝብ እይታ ተነስቷል",
+    restored: "ተመልሷል",
+    deleted: "ተሰርዟል",
+  },
+  versionBy: "{act}፦ {name}፣ {moment}",
+  versionWithoutAuthor: "{act}፦ {moment}",
+  option: "{moment}፣ {act} ({name})",
+  optionWithoutAuthor: "{moment}፣ {act}",
+  restore: "ይመልሱ",
+  publishNote: "የተመለሰ ስሪት መታተም አለበት፦ እስከዚያ ድረስ ጎብኚዎች የአሁኑን ያነባሉ።",
+};

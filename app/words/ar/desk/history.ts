@@ -1,0 +1,31 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const history: DeskTranslation["history"] = {
+  title: "سجل النسخ: {title}",
+  restored: "تمت الاستعادة كنسخة جديدة.",
+  changes: "ما الذي تغيّر",
+  from: "من",
+  until: "إلى",
+  compare: "مقارنة",
+  same: "هاتان النسختان متطابقتان.",
+  removed: "[محذوف: {text}]",
+  added: "[مضاف: {text}]",
+  address: "عنوان الويب",
+  versions: "النسخ",
+  none: "لم يُحفظ شيء بعد.",
+  acts: {
+    written: "النص الحالي، لم يُحفظ كنسخة بعد",
+    saved: "حفظ",
+    published: "نشر",
+    scheduled: "جدولة",
+    withdrawn: "سحب",
+    restored: "استعادة",
+    deleted: "حذف",
+  },
+  versionBy: "{act}: {name}، {moment}",
+  versionWithoutAuthor: "{act}: {moment}",
+  option: "{moment}، {act} ({name})",
+  optionWithoutAuthor: "{moment}، {act}",
+  restore: "استعادة",
+  publishNote: "يجب نشر النسخة المستعادة: وإلى ذلك الحين يظل الزوار يقرؤون النسخة الحالية.",
+};

@@ -1,0 +1,182 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const enquiries: DeskTranslation["enquiries"] = {
+  back: "Retour aux messages",
+  noSubject: "(sans objet)",
+  tabs: {
+    new: "Nouveaux",
+    mine: "Les miens",
+    waiting: "En attente",
+    answered: "Avec réponse",
+    closed: "Clos",
+    spam: "Indésirables",
+  },
+  emptyTabs: {
+    new: "Pas de nouveau message : tous ont une réponse ou sont attribués.",
+    mine: "Aucun message sans réponse ne vous est attribué.",
+    waiting: "Aucun message n’attend de réponse.",
+    answered: "Aucun message n’a encore reçu de réponse.",
+    closed: "Aucun message clos.",
+    spam: "Aucun message indésirable.",
+  },
+  kind: "Type",
+  kinds: {
+    message: "Message",
+    registration: "Inscription",
+    volunteer: "Bénévolat",
+    partnership: "Partenariat",
+    press: "Presse",
+  },
+  states: {
+    waiting: "En attente de réponse",
+    answered: "Réponse envoyée",
+    closed: "Clos",
+    spam: "Indésirable",
+  },
+  timeLeft: {
+    minutes: "{count, plural, one {Il reste # min} other {Il reste # min}}",
+    hours: "{count, plural, one {Il reste # h} other {Il reste # h}}",
+    days: "{count, plural, one {Il reste # jour} other {Il reste # jours}}",
+  },
+  overdue: {
+    minutes: "{count, plural, one {Délai dépassé de # min} other {Délai dépassé de # min}}",
+    hours: "{count, plural, one {Délai dépassé de # h} other {Délai dépassé de # h}}",
+    days: "{count, plural, one {Délai dépassé de # jour} other {Délai dépassé de # jours}}",
+  },
+  detected: "{language} (détecté)",
+  ofPage: "Page : {language}",
+  assignedTo: "Attribué à {name}",
+  unassigned: "Non attribué",
+  why: "Motif : {reason}",
+  about: "Pour {event}",
+  answering:
+    "{count, plural, one {{names} est en train de répondre} other {{names} sont en train de répondre}}",
+  meanwhile: {
+    visitor: "La personne a écrit de nouveau entre-temps",
+    staff: "{count, plural, one {{names} a répondu entre-temps} other {{names} ont répondu entre-temps}}",
+    review:
+      "{what} : regardez d’abord. Pour envoyer quand même votre réponse, appuyez de nouveau sur « Répondre ».",
+  },
+  found: {
+    count: "{total, plural, one {# résultat.} other {# résultats.}}",
+    more: "Plus de {total, number} résultats, du plus récent au plus ancien. Ajoutez un mot pour affiner la recherche.",
+  },
+  registrationsFor: "Inscriptions à {event}.",
+  all: "Tous les messages",
+  withSelected: "Pour la sélection",
+  assign: { label: "Attribuer à", me: "Moi", button: "Attribuer" },
+  close: "Clore",
+  reopen: "Rouvrir",
+  spam: "Indésirable",
+  notSpam: "Pas indésirable",
+  erase: "Effacer",
+  more: "Plus",
+  askErase:
+    "Effacer cette conversation ? Le message, toutes les réponses et les notes, leurs fichiers et les e-mails non envoyés sont supprimés définitivement. Cette action est irréversible.",
+  reply: "Réponse",
+  note: { label: "Note", hint: "Visible seulement par l’équipe.", add: "Ajouter la note" },
+  earlier: "Autres messages de cette adresse",
+  others: "Messages : {state}",
+  posts: {
+    in: "Message reçu",
+    out: "Notre réponse",
+    note: "Note pour l’équipe",
+    forged:
+      "Expéditeur non confirmé : cet e-mail a échoué au contrôle DMARC, son expéditeur est peut-être faux.",
+    quoted: "Texte cité",
+    files: "Fichiers",
+    notStored: "Non conservé : {reason}",
+  },
+  delivery: {
+    waiting: "En attente d’envoi",
+    sending: "Envoi en cours…",
+    sent: "Remis au serveur de messagerie :",
+    failed: "N’a pas pu être distribué.",
+    failedBecause: "N’a pas pu être distribué : {problem}.",
+    retrying:
+      "Pas encore envoyé : {problem}. Nouvel essai prévu ({attempts, plural, one {# essai} other {# essais}} jusqu’ici).",
+  },
+  done: {
+    sent: "La réponse est en route.",
+    "sent-before": "La réponse est en route. Elle n’a été envoyée qu’une fois.",
+    note: "Note ajoutée. Seule l’équipe peut la voir.",
+    assigned: "Attribution enregistrée.",
+    closed: "Conversation close.",
+    reopened: "Conversation rouverte : elle attend une réponse.",
+    spam: "Déplacé dans les indésirables. Vous pouvez le récupérer.",
+    "not-spam": "Pas indésirable : le message attend une réponse.",
+  },
+  erased: "Conversation effacée.",
+  doneWithSelected: {
+    closed: "{count, plural, one {# message clos.} other {# messages clos.}}",
+    spam: "{count, plural, one {# message marqué comme indésirable.} other {# messages marqués comme indésirables.}}",
+    assigned: "{count, plural, one {# message attribué à {name}.} other {# messages attribués à {name}.}}",
+    unassigned:
+      "{count, plural, one {# message n’est plus attribué.} other {# messages ne sont plus attribués.}}",
+  },
+  problems: {
+    nothingSelected: "Aucune sélection : cochez d’abord les messages.",
+    noNote: "Veuillez écrire une note.",
+    longNote: "Cette note est trop longue : la limite est de 10 000 caractères.",
+    noReply: "La réponse est vide.",
+    longReply: "Cette réponse est trop longue : la limite est de 50 000 caractères.",
+    fileDeleted: "Un fichier que vous aviez joint a été supprimé.",
+    notSentFileDeleted:
+      "Non envoyé : un fichier que vous aviez joint a été supprimé. Pour envoyer la réponse sans lui, appuyez de nouveau sur « Répondre ».",
+    otherWindow:
+      "Non envoyé : vous avez aussi écrit cette réponse dans une autre fenêtre, et les deux textes figurent ci-dessous. Relisez-les, puis appuyez de nouveau sur « Répondre ».",
+    tooComplex: "Ce texte est trop complexe pour un aperçu : il sera envoyé tel que vous l’avez saisi.",
+  },
+  youElsewhere: "Vous (dans une autre fenêtre)",
+  canned: {
+    title: "Réponses types",
+    saved: "Enregistré.",
+    help: "Des textes que vous pouvez insérer dans vos réponses. {name} devient le nom de la personne, {reference} la référence du message. Les réponses dans la langue du message sont proposées en premier.",
+    new: "Nouvelle réponse type",
+    language: "Langue",
+    anyLanguage: "Toutes",
+    option: "{name} ({language})",
+    text: "Texte",
+    delete: "Supprimer",
+    problems: {
+      "not there":
+        "Quelqu’un d’autre a supprimé cette réponse. Votre texte figure ci-dessous, comme nouvelle réponse.",
+      "too many": "Il y a trop de réponses types : supprimez-en une qui ne sert plus.",
+      incomplete:
+        "Veuillez indiquer un nom (jusqu’à {characters, number} caractères) et un texte (jusqu’à 10 000).",
+    },
+  },
+  personalData: {
+    title: "Données personnelles",
+    help: "Pour les personnes qui demandent quelles données nous conservons à leur sujet, ou qui veulent les faire effacer. Assurez-vous d’abord que l’adresse e-mail est bien la leur, par exemple en leur demandant d’écrire depuis cette adresse.",
+    find: "Chercher une adresse e-mail",
+    findAnother: "Nouvelle recherche",
+    email: "Adresse e-mail",
+    found: "{count, plural, one {# conversation avec {email}} other {# conversations avec {email}}}",
+    export: "Exporter en JSON",
+    exportHelp:
+      "Le fichier contient aussi les notes de l’équipe : lisez-le avant de le transmettre, puis supprimez votre copie.",
+    eraseAll:
+      "{count, plural, one {Effacer définitivement # conversation, avec ses réponses, notes et fichiers} other {Effacer définitivement # conversations, avec leurs réponses, notes et fichiers}}",
+    erased:
+      "{count, plural, one {# conversation a été effacée.} other {# conversations ont été effacées.}} Les copies dans les sauvegardes restent jusqu’à la suppression de celles-ci.",
+    none: "Nous n’avons aucun message de cette adresse.",
+    noneErased: "Nous n’avons aucun message de cette adresse : rien n’a été effacé.",
+    tickFirst: "Rien n’a été effacé : cochez d’abord la case.",
+    signInAgain:
+      "Rien n’a été exporté : votre dernière connexion doit dater de moins de dix minutes. Cherchez de nouveau l’adresse ; il vous sera demandé de vous connecter.",
+  },
+  responseTimes: {
+    title: "Délais de réponse",
+    help: "Nous promettons une réponse dans les 24 heures, même le week-end. Les jours indiqués sous {holidays} ne comptent pas. Un message est compté quand il a reçu une réponse ou que ses 24 heures sont écoulées ; les messages indésirables ou effacés ne comptent pas. La moitié des messages ont reçu une réponse dans le délai médian.",
+    holidays: "Jours fériés",
+    period: "Période",
+    messages: "Messages",
+    inTime: "En moins de 24 heures",
+    median: "Médiane",
+    lastDays: "{days, plural, one {Dernier jour} other {# derniers jours}}",
+    week: "Semaine du {monday}",
+    share: "{count, number} ({percent, number} %)",
+    visitors: "Le public voit la première ligne sur la page Contact, à partir de dix messages.",
+  },
+};

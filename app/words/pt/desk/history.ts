@@ -1,0 +1,31 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const history: DeskTranslation["history"] = {
+  title: "Histórico: {title}",
+  restored: "Reposto como nova versão.",
+  changes: "O que mudou",
+  from: "De",
+  until: "Até",
+  compare: "Comparar",
+  same: "Estas duas versões são iguais.",
+  removed: "[removido: {text}]",
+  added: "[adicionado: {text}]",
+  address: "Endereço web",
+  versions: "Versões",
+  none: "Ainda não há nada guardado.",
+  acts: {
+    written: "Texto atual, ainda não guardado como versão",
+    saved: "Guardada",
+    published: "Publicada",
+    scheduled: "Agendada",
+    withdrawn: "Retirada",
+    restored: "Reposta",
+    deleted: "Apagada",
+  },
+  versionBy: "{act} por {name}, {moment}",
+  versionWithoutAuthor: "{act}: {moment}",
+  option: "{moment}, {act} ({name})",
+  optionWithoutAuthor: "{moment}, {act}",
+  restore: "Repor",
+  publishNote: "Uma versão reposta tem de ser publicada: até lá, o público continua a ler a atual.",
+};
