@@ -15,7 +15,7 @@ const menuId = "desk-menu";
 /** On a phone one line with a menu; on a wide screen the menu stands beside the page. */
 export function DeskShell({ children }: { children: ReactNode }) {
   const { person, messages } = useDesk();
-  const { shell: words } = useDeskWords();
+  const { shell: words, common } = useDeskWords();
   return (
     <div className={person ? styles.desk : styles.signedOut}>
       <a href={`#${contentId}`} className={styles.skip}>
@@ -32,7 +32,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
           <p className={styles.name}>
             <a href="/desk">
               <bdi>{organisation.name}</bdi>
-              <span>{words.desk}</span>
+              <span> · {common.desk}</span>
             </a>
           </p>
           {messages && messages.overdue > 0 && (

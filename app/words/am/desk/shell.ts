@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const shell: DeskTranslation["shell"] = {
   skip: "ወደ ዋናው ይዘት ይለፉ",
   menu: "ምናሌ",
-  desk: "፦ የሠራተኞች ገጽ",
   overdue: "{count, plural, one {# ጊዜው አልፏል} other {# ጊዜያቸው አልፏል}}",
   today: "ዛሬ",
   messages: "መልእክቶች",

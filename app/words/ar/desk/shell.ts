@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const shell: DeskTranslation["shell"] = {
   skip: "الانتقال إلى المحتوى",
   menu: "القائمة",
-  desk: ": مساحة الفريق",
   overdue:
     "{count, plural, zero {لا رسائل متأخرة} one {رسالة متأخرة} two {رسالتان متأخرتان} few {# رسائل متأخرة} many {# رسالة متأخرة} other {# رسالة متأخرة}}",
   today: "اليوم",

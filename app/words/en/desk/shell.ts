@@ -4,8 +4,6 @@ import { message } from "../../message.ts";
 export const shell = {
   skip: "Skip to content",
   menu: "Menu",
-  /** Stands after the organisation’s name. */
-  desk: ": the desk",
   /** Messages whose 24 hours are over. */
   overdue: message<{ count: number }>("{count, plural, one {# overdue} other {# overdue}}"),
   today: "Today",

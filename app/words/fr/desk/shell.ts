@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const shell: DeskTranslation["shell"] = {
   skip: "Aller au contenu",
   menu: "Menu",
-  desk: " : espace équipe",
   overdue: "{count, plural, one {# hors délai} other {# hors délai}}",
   today: "Aujourd’hui",
   messages: "Messages",

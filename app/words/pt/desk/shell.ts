@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const shell: DeskTranslation["shell"] = {
   skip: "Saltar para o conteúdo",
   menu: "Menu",
-  desk: ": espaço da equipa",
   overdue: "{count, plural, one {# fora do prazo} other {# fora do prazo}}",
   today: "Hoje",
   messages: "Mensagens",

@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const shell: DeskTranslation["shell"] = {
   skip: "Nenda kwenye maudhui",
   menu: "Menyu",
-  desk: ": dawati",
   overdue: "{count, plural, one {# umepita muda} other {# umepita muda}}",
   today: "Leo",
   messages: "Ujumbe",
