@@ -9,7 +9,7 @@ import { languageOfferScript } from "./language-offer-script.ts";
  *
  * Fonts: it loads the heading font unless the connection is slow, by `fetch`, because a font would delay the load event,
  * and applies it if it is cached or arrives before the first frame; later, app/browser/apply-heading-font.ts does. It
- * finds out whether the device can show Ethiopic and Arabic: missing letters are boxes of the same width.
+ * finds out whether the device can show a page in Ethiopic or Arabic: missing letters are boxes of the same width.
  *
  * The floating button: `aside` is set while the visitor scrolls down, except at the end, where the footer has room for
  * it, and `covering` while a form, an error or a name on the map is in its corner, 76 px wide and high.
@@ -32,9 +32,12 @@ try{localStorage.setItem("font",f)}catch{}
 z||h(e);
 return e
 }).catch(()=>{});
+let p={am:"ሀጪ",ar:"اس"}[r.lang];
+if(p){
 let x=document.createElement("canvas").getContext("2d"),
-w=t=>x.measureText(t).width;
-for(let[n,a,b]of[["ethiopic","ሀ","ጪ"],["arabic","ا","س"]])l.toggle(n,w(a)!=w(b));
+[i,j]=[...p].map(t=>x.measureText(t).width);
+l.toggle("lettered",i!=j)
+}
 addEventListener("storage",s);
 addEventListener("pageshow",e=>e.persisted&&s());
 addEventListener("click",e=>{

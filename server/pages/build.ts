@@ -87,9 +87,9 @@ export async function openBuild(folder: string): Promise<Build> {
           .filter((sheet) => later.includes(nameOf(sheet)) === isLater)
           .map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim())
           .join("");
-      const laterStyle = compactStyle(rules(true));
-      const assetsWith = (first: string) => {
-        const style = compactStyle(first + rules(false));
+      const assetsWith = (first: string, last: string) => {
+        const laterStyle = later.length > 0 ? compactStyle(rules(true) + last) : "";
+        const style = compactStyle(first + rules(false) + (laterStyle ? "" : last));
         const policies = policiesOf(
           entry,
           laterStyle ? [style, laterStyle] : [style],
@@ -113,10 +113,18 @@ export async function openBuild(folder: string): Promise<Build> {
   return { renderPage: render, renderDesk: desk.render, fixedPages };
 }
 
-/** The assets of a page by language: with the rules of the heading font, or without them for other scripts. */
-export function assetsByScript<Assets>(entry: Entry, assetsWith: (styles: string) => Assets) {
-  const first = entry.layerOrder + entry.letterRules;
-  const [latin, other] = [assetsWith(first + entry.fontRules), assetsWith(first)];
+/**
+ * The assets of a page by language. Rules of fonts come first if its script uses them: the heading font's for Latin, and
+ * for other scripts those of their letters, which a page in Latin letters needs last.
+ */
+export function assetsByScript<Assets>(
+  { layerOrder, fontRules, letterRules }: Entry,
+  assetsWith: (first: string, last: string) => Assets,
+) {
+  const [latin, other] = [
+    assetsWith(layerOrder + fontRules, letterRules),
+    assetsWith(layerOrder + letterRules, ""),
+  ];
   return (language: Language) => (languages[language].letters === "Latin" ? latin : other);
 }
 
