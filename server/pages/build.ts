@@ -12,6 +12,7 @@ import { compactStyle } from "./compact-style.ts";
 export type Entry<Render = unknown> = {
   routes: readonly { file: string; showsFrames?: true }[];
   headScript: string;
+  endScript?: string;
   /** By theme, for pages that the desk shows in a frame. */
   framedHeadScripts?: Record<string, string>;
   /** Come before all other styles; `fontRules` only if the heading font has the language's script. */
@@ -135,12 +136,16 @@ export function policiesOf(
   policyOf: typeof pagePolicy,
   showsFrames?: boolean,
 ) {
-  const { headScript, framedHeadScripts = {}, printStyles = "" } = entry;
-  const scripts = [headScript];
+  const { headScript, endScript = [], framedHeadScripts = {}, printStyles = "" } = entry;
+  const scripts = [headScript].concat(endScript);
   return {
     policy: policyOf({ scripts, styles, showsFrames }),
     lowDataPolicy: policyOf({ scripts, styles: [...styles, printStyles] }),
-    framedPolicy: policyOf({ scripts: Object.values(framedHeadScripts), styles, inFrames: true }),
+    framedPolicy: policyOf({
+      scripts: Object.values(framedHeadScripts).concat(endScript),
+      styles,
+      inFrames: true,
+    }),
   };
 }
 
