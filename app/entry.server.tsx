@@ -10,6 +10,7 @@ import { siteContext, visitorContext } from "./rendering/site-context.ts";
 import { type RouteFile, type Routes, routes } from "./routes.ts";
 
 export { fixedPages } from "./metadata/page-paths.ts";
+export { endScript } from "./shell/end-script.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
 export { blockStyles, fontRules, layerOrder, letterRules, printStyles } from "./styles/inline-styles.ts";
 export { routes };

@@ -14,6 +14,7 @@ import { useFetchedFiles } from "./rendering/fetched-files.ts";
 import { useLanguage } from "./rendering/language.ts";
 import { LaterStyle } from "./rendering/later-style.tsx";
 import { useSite } from "./rendering/root-data.ts";
+import { endScript } from "./shell/end-script.ts";
 import { framedHeadScripts, headScript } from "./shell/head-script.ts";
 import { useMenuForm } from "./shell/menu-row.ts";
 import { WithPageArt } from "./shell/page-art.tsx";
@@ -63,7 +64,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       dir={direction}
       className={classes.join(" ") || undefined}
       data-low-data={lowData || undefined}
-      // The head script loads the start script after the first paint; the start script loads the islands.
+      // The end script loads the start script after the first paint; the start script loads the islands.
       {...(!lowData && { "data-start": start, "data-islands": islands })}
       data-font={lowData || letters !== "Latin" ? undefined : headingFont}
     >
@@ -97,6 +98,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       </head>
       <body id="top">
         <Shell>{children}</Shell>
+        <script dangerouslySetInnerHTML={{ __html: endScript }} />
       </body>
     </html>
   );

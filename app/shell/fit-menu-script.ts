@@ -5,15 +5,16 @@
  * trigger another measurement. `large` marks text larger than the default, which makes the bar higher and keeps names
  * whole. Inline, so that it waits for no file; names are short because it is in every page: `m` menu, `b` bar, `n` brand.
  */
-export const fitMenuScript = `
-  new MutationObserver((_, o) => {
+export const fitMenuScript = `{
+  let w = matchMedia("(width >= 768px)"),
+  t = (_, o) => {
     if (!document.querySelector("header + main")) return;
     o.disconnect();
     let m = document.getElementById("site-menu"), b = m.parentElement, n = b.firstElementChild,
       c = document.documentElement.classList,
       f = () => {
         c.remove("stacked");
-        if (!matchMedia("(width >= 768px)").matches) return;
+        if (!w.matches) return;
         c.toggle("large", b.clientHeight > 63);
         m.hidePopover();
         c.toggle("stacked", m.offsetTop > n.offsetTop);
@@ -23,5 +24,11 @@ export const fitMenuScript = `
     o = new ResizeObserver(f);
     o.observe(b);
     o.observe(n);
-  }).observe(document, { childList: true, subtree: true });
-`;
+  },
+  u = () => {
+    let o = new MutationObserver(t);
+    o.observe(document, { childList: true, subtree: true });
+    t(0, o);
+  };
+  w.matches ? u() : w.addEventListener("change", u, { once: true });
+}`;

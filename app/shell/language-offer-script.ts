@@ -4,7 +4,7 @@
  * like fit-menu-script.ts; names are short: `e` offer, `p` preferred language.
  */
 export const languageOfferScript = `
-  new MutationObserver((_, o) => {
+  if (navigator.language.split("-")[0] != document.documentElement.lang) new MutationObserver((_, o) => {
     let e = document.querySelector("[data-language-offer]");
     if (!e?.nextElementSibling) return;
     o.disconnect();

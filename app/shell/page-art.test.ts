@@ -6,7 +6,7 @@ test("a section has a drawing, which pages below it do not repeat", () => {
   expect(drawingAt("/about/history")).toBe("years");
   expect(drawingAt("/about/people")).toBeUndefined();
   expect(drawingAt("/get-involved")).toBe("knot");
-  expect(drawingAt("/donate")).toBeUndefined();
+  expect(drawingAt("/donate")).toBe("gathered");
   expect(drawingAt("/our-work")).toBe("loom");
 });
 

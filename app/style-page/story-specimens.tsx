@@ -40,9 +40,6 @@ export function StorySpecimens() {
       <Section heading="Features">
         <FeatureGrid items={features} />
       </Section>
-      <Section heading="Features, two a row">
-        <FeatureGrid items={features.slice(0, 2)} columns={2} />
-      </Section>
       <Section heading="Terms">
         <TermRows items={features} />
       </Section>
@@ -51,6 +48,9 @@ export function StorySpecimens() {
       </Section>
       <Section heading="Tiles">
         <LinkTiles items={features} />
+      </Section>
+      <Section heading="Tiles, two a row">
+        <LinkTiles items={features.slice(0, 2)} />
       </Section>
       <Section heading="Figures">
         <Figures

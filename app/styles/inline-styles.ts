@@ -6,7 +6,7 @@ import printStyles from "./print.css?inline";
 /** Comes before all other styles of a page: the order of the layers must be known first. */
 export const layerOrder = "@layer tokens,base,art,ui,shell,pages;";
 
-/** On every page: each shows at least the names of all languages. */
+/** On every page, because each shows at least the names of all languages; at the end of those in Latin letters. */
 export const letterRules: string = letterFontRules();
 
 /** Left out of pages in another script, whose letters the heading font does not have. */

@@ -20,7 +20,7 @@ export function DocumentPage({ children, ...document }: DocumentProps & { childr
   return (
     <>
       <SectionHeader title={title} lead={lead}>
-        {children}
+        {children && <div className={styles.note}>{children}</div>}
         <p className={styles.updated}>
           <time dateTime={updated.date}>{updated.text}</time>
         </p>

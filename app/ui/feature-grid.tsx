@@ -10,12 +10,10 @@ export type Feature = {
 
 type FeatureLink = { to: string; label: string };
 
-type FeatureGridProps = { items: readonly Feature[]; columns?: 2 | 3 };
-
 /** Items of equal weight side by side, each under a gold rule. */
-export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
+export function FeatureGrid({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className={`${styles.grid} ${columns === 3 ? styles.three : ""}`}>
+    <ul className={styles.grid}>
       {items.map(({ title, text, link }) => (
         <li key={title} className={styles.item}>
           <h3>{title}</h3>

@@ -12,6 +12,7 @@ import { compactStyle } from "./compact-style.ts";
 export type Entry<Render = unknown> = {
   routes: readonly { file: string; showsFrames?: true }[];
   headScript: string;
+  endScript?: string;
   /** By theme, for pages that the desk shows in a frame. */
   framedHeadScripts?: Record<string, string>;
   /** Come before all other styles; `fontRules` only if the heading font has the language's script. */
@@ -87,9 +88,9 @@ export async function openBuild(folder: string): Promise<Build> {
           .filter((sheet) => later.includes(nameOf(sheet)) === isLater)
           .map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim())
           .join("");
-      const laterStyle = compactStyle(rules(true));
-      const assetsWith = (first: string) => {
-        const style = compactStyle(first + rules(false));
+      const assetsWith = (first: string, last: string) => {
+        const laterStyle = later.length > 0 ? compactStyle(rules(true) + last) : "";
+        const style = compactStyle(first + rules(false) + (laterStyle ? "" : last));
         const policies = policiesOf(
           entry,
           laterStyle ? [style, laterStyle] : [style],
@@ -113,10 +114,18 @@ export async function openBuild(folder: string): Promise<Build> {
   return { renderPage: render, renderDesk: desk.render, fixedPages };
 }
 
-/** The assets of a page by language: with the rules of the heading font, or without them for other scripts. */
-export function assetsByScript<Assets>(entry: Entry, assetsWith: (styles: string) => Assets) {
-  const first = entry.layerOrder + entry.letterRules;
-  const [latin, other] = [assetsWith(first + entry.fontRules), assetsWith(first)];
+/**
+ * The assets of a page by language. Rules of fonts come first if its script uses them: the heading font's for Latin, and
+ * for other scripts those of their letters, which a page in Latin letters needs last.
+ */
+export function assetsByScript<Assets>(
+  { layerOrder, fontRules, letterRules }: Entry,
+  assetsWith: (first: string, last: string) => Assets,
+) {
+  const [latin, other] = [
+    assetsWith(layerOrder + fontRules, letterRules),
+    assetsWith(layerOrder + letterRules, ""),
+  ];
   return (language: Language) => (languages[language].letters === "Latin" ? latin : other);
 }
 
@@ -127,12 +136,16 @@ export function policiesOf(
   policyOf: typeof pagePolicy,
   showsFrames?: boolean,
 ) {
-  const { headScript, framedHeadScripts = {}, printStyles = "" } = entry;
-  const scripts = [headScript];
+  const { headScript, endScript = [], framedHeadScripts = {}, printStyles = "" } = entry;
+  const scripts = [headScript].concat(endScript);
   return {
     policy: policyOf({ scripts, styles, showsFrames }),
     lowDataPolicy: policyOf({ scripts, styles: [...styles, printStyles] }),
-    framedPolicy: policyOf({ scripts: Object.values(framedHeadScripts), styles, inFrames: true }),
+    framedPolicy: policyOf({
+      scripts: Object.values(framedHeadScripts).concat(endScript),
+      styles,
+      inFrames: true,
+    }),
   };
 }
 

@@ -66,8 +66,8 @@ export async function startVite(headers: Record<string, string>) {
   ) {
     const sheets = new Set([...(await sheetsOf(`/${part.entry}`)), ...(await sheetsOf(`/app/${file}`))]);
     const rules = await Promise.all([...sheets].map(async (url) => (await load(`${url}?inline`)).default));
-    return assetsByScript(entry, (first) => {
-      const style = [first, ...rules].join("\n");
+    return assetsByScript(entry, (first, last) => {
+      const style = [first, ...rules, last].join("\n");
       return {
         style,
         // All in the head, so that edits apply in place.

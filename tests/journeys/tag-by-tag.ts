@@ -21,7 +21,8 @@ export async function startSiteTagByTag(): Promise<SiteTagByTag> {
     const policy = answer.headers.get("content-security-policy") ?? "";
     response.writeHead(answer.status, { "content-type": type, "content-security-policy": policy });
     if (!type.startsWith("text/html") || !painted) return response.end(await answer.bytes());
-    const html = await answer.text();
+    // As in browsers that do not know `rel="expect"`, which paint Home before its hero is complete.
+    const html = (await answer.text()).replace(/<link rel="expect"[^>]*>/, "");
     const start = html.indexOf(`<${first}`);
     response.write(html.slice(0, start));
     const tags = html.slice(start).match(/[^>]*>/g) ?? [];

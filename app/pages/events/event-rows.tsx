@@ -68,7 +68,7 @@ function EventRow({ event, address }: { event: Event; address: ListAddress }) {
           <LocalDate {...when} form="date-time" />
         </p>
         {spoken && <p>{spoken}</p>}
-        <p>
+        <p className={styles.announced}>
           <Announced on={created_at} />
         </p>
       </div>

@@ -9,7 +9,9 @@ import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { siteValues } from "../../rendering/site-values.ts";
+import buttons from "../../ui/button.module.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import panel from "../../ui/panel.module.css";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
@@ -42,17 +44,19 @@ export default function Press() {
       </Section>
       <Section heading={words.logo.heading} layout="beside" tone="tint">
         <div className={styles.logo}>
-          <Mark className={styles.mark} />
+          <div className={styles.sheet}>
+            <Mark className={styles.mark} />
+          </div>
           <div className={styles.stack}>
             <p>{words.logo.text}</p>
             <ul className={styles.files}>
               <li>
-                <a href="/icons/logo.svg" download>
+                <a href="/icons/logo.svg" download className={`${buttons.button} ${buttons.outline}`}>
                   {words.logo.svg}
                 </a>
               </li>
               <li>
-                <a href="/icons/logo-1024.png" download>
+                <a href="/icons/logo-1024.png" download className={`${buttons.button} ${buttons.outline}`}>
                   {words.logo.png}
                 </a>
               </li>
@@ -61,8 +65,10 @@ export default function Press() {
         </div>
       </Section>
       {about && (
-        <Section heading={words.about.heading} layout="beside">
-          <RenderedProse html={about} />
+        <Section heading={words.about.heading}>
+          <div className={`${panel.panel} ${styles.quote}`}>
+            <RenderedProse html={about} />
+          </div>
         </Section>
       )}
     </>

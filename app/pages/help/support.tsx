@@ -8,8 +8,8 @@ import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
+import { LinkTiles } from "../../ui/link-tiles.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
@@ -39,7 +39,7 @@ export default function Support() {
     <>
       <SectionHeader title={words.title} lead={words.lead} />
       <Section heading={first.heading}>
-        <FeatureGrid items={first.ways} />
+        <LinkTiles items={first.ways} />
       </Section>
       <Section
         heading={technical.heading}

@@ -16,6 +16,9 @@ import { State } from "../../ui/state.tsx";
 import styles from "./hero.module.css";
 import { HeroPicture } from "./hero-picture.tsx";
 
+/** Browsers that know `rel="expect"` paint nothing before this element: header and hero in one frame, not in three. */
+export const HERO_END = "hero-end";
+
 export type UpcomingEvent = Located & {
   id: string;
   title: string;
@@ -48,7 +51,7 @@ export function Hero({ words, coming, picture }: HeroProps) {
           }
           lead={words.lead}
         >
-          <div className={styles.actions}>
+          <div id={HERO_END} className={styles.actions}>
             <ButtonLink to={words.first.to}>{words.first.label}</ButtonLink>
             <ButtonLink to={words.second.to} variant="outline">
               {words.second.label}

@@ -17,7 +17,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TermRows } from "../../ui/term-rows.tsx";
-import { Hero } from "./hero.tsx";
+import { HERO_END, Hero } from "./hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { NewestWork } from "./newest-work.tsx";
@@ -28,7 +28,10 @@ export const meta = (page: PageOf<typeof loader>) => {
   return pageMeta(page, { title, description, structured: [aboutUs(page), webSite(page)] });
 };
 
-export const links = (page: PageFacts) => feedLinks(page, "updates");
+export const links = (page: PageFacts) => [
+  { rel: "expect", href: `#${HERO_END}`, blocking: "render" },
+  ...feedLinks(page, "updates"),
+];
 
 /** A part that could not be read is undefined, and the page shows the others. */
 export async function loader(args: LoaderArgs) {

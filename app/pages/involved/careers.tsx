@@ -5,11 +5,12 @@ import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import panel from "../../ui/panel.module.css";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
+import { TermRows } from "../../ui/term-rows.tsx";
 
 export async function loader(args: LoaderArgs) {
   const words = await readPage(args, "careers");
@@ -25,10 +26,12 @@ export default function Careers() {
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.open.heading} layout="beside">
-        <RenderedProse html={positions} />
+        <div className={panel.panel}>
+          <RenderedProse html={positions} />
+        </div>
       </Section>
-      <Section heading={words.fields.heading} tone="tint">
-        <FeatureGrid items={words.fields.items} />
+      <Section heading={words.fields.heading} tone="tint" layout="beside">
+        <TermRows items={words.fields.items} />
       </Section>
       <Section heading={words.steps.heading} layout="beside">
         <StepList steps={words.steps.items} />

@@ -9,12 +9,12 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import panel from "../../ui/panel.module.css";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { TermRows } from "../../ui/term-rows.tsx";
-import styles from "./donate.module.css";
 
 export async function loader(args: LoaderArgs) {
   const words = await readPage(args, "donate");
@@ -42,7 +42,7 @@ export default function Donate() {
         <StepList steps={words.steps.items} across />
       </Section>
       <Section>
-        <div className={styles.safety}>
+        <div className={panel.panel}>
           <h2>{words.safety.heading}</h2>
           <RenderedProse html={safety} />
         </div>

@@ -4,11 +4,11 @@ import { pageLoader } from "../../rendering/page-loader.ts";
 import type { PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
+import { TermRows } from "../../ui/term-rows.tsx";
 import styles from "./volunteer.module.css";
 
 export const loader = pageLoader("volunteer");
@@ -21,7 +21,7 @@ export default function Volunteer() {
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.work.heading}>
-        <FeatureGrid items={words.work.items} columns={2} />
+        <TermRows items={words.work.items} />
       </Section>
       <Section tone="tint">
         <div className={styles.terms}>
@@ -38,8 +38,8 @@ export default function Volunteer() {
         </div>
         <p className={styles.unpaid}>{words.terms.unpaid}</p>
       </Section>
-      <Section heading={words.steps.heading} layout="beside">
-        <StepList steps={words.steps.items} />
+      <Section heading={words.steps.heading}>
+        <StepList steps={words.steps.items} across />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
         <ButtonLink to={words.next.first.to}>{words.next.first.label}</ButtonLink>

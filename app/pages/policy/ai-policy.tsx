@@ -6,6 +6,7 @@ import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { LinkTiles } from "../../ui/link-tiles.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./ai-policy.module.css";
@@ -39,7 +40,7 @@ export default function AiPolicy() {
         <ButtonLink to={contact.button.to}>{contact.button.label}</ButtonLink>
       </CallToAction>
       <Section heading={dialogue.heading} lead={dialogue.lead} tone="tint">
-        <FeatureGrid items={dialogue.items} columns={2} />
+        <LinkTiles items={dialogue.items} />
       </Section>
     </>
   );

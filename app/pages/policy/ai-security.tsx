@@ -5,7 +5,7 @@ import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { LinkTiles } from "../../ui/link-tiles.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
@@ -38,7 +38,7 @@ export default function AiSecurity() {
         <StepList steps={steps} />
       </Section>
       <Section heading={words.readers.heading} lead={words.readers.lead}>
-        <FeatureGrid items={words.readers.items} />
+        <LinkTiles items={words.readers.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
         <ButtonLink to={words.next.first.to}>{words.next.first.label}</ButtonLink>

@@ -1,7 +1,9 @@
-import { diamond, type Hero, numbers, range } from "./drawing.ts";
+import { diamond, type Hero, numbers } from "./drawing.ts";
 
 const [X, Y] = [40, 150];
-const ends = range(0, 7).map((index) => ({ x: 372 - 12 * Math.abs(index - 3), y: 30 + 40 * index }));
+/** Close to each other in the middle, so that the strip shows whole diamonds. */
+const heights = [-120, -70, -26, 0, 26, 70, 120];
+const ends = heights.map((height, index) => ({ x: 372 - 12 * Math.abs(index - 3), y: Y + height }));
 const threadTo = ({ x, y }: { x: number; y: number }) =>
   `M${numbers(X, Y)}C${numbers(X + 130, Y)} ${numbers(x - 150, y)} ${numbers(x, y)}`;
 const some = (rest: number) => ends.filter((_, index) => index % 3 === rest);

@@ -1,31 +1,37 @@
 import { answer } from "./answer.ts";
 import { border } from "./border.ts";
+import { braid } from "./braid.ts";
 import { branches } from "./branches.ts";
 import { cloths } from "./cloths.ts";
 import { columns } from "./columns.ts";
 import { compass } from "./compass.ts";
 import { HEIGHT, type Hero, WIDTH } from "./drawing.ts";
+import { gathered } from "./gathered.ts";
 import { horizon } from "./horizon.ts";
 import { joined } from "./joined.ts";
 import { knot } from "./knot.ts";
 import { loom } from "./loom.ts";
 import { missing } from "./missing.ts";
 import { pipeline } from "./pipeline.ts";
+import { row } from "./row.ts";
 import { years } from "./years.ts";
 
 export const heroes: Record<string, Hero> = {
   answer,
   border,
+  braid,
   branches,
   cloths,
   columns,
   compass,
+  gathered,
   horizon,
   joined,
   knot,
   loom,
   missing,
   pipeline,
+  row,
   years,
 };
 

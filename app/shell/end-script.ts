@@ -1,0 +1,35 @@
+import { minified } from "./head-script.ts";
+
+/**
+ * Runs at the end of every page, low-data pages included. It loads the start script once the page is painted and idle,
+ * or touched, so that nothing competes with the page.
+ *
+ * The floating button: `aside` is set while the visitor scrolls down, except at the end, where the footer has room for
+ * it, and `covering` while a form, an error or a name on the map is in its corner, 76 px wide and high.
+ *
+ * Written short because it is in every page; its hash is in every Content-Security-Policy.
+ */
+export const endScript = minified(`{
+let r=document.documentElement,l=r.classList,y=0;
+addEventListener("scroll",()=>l.toggle("aside",y<(y=scrollY)&&y>64&&y+innerHeight<r.scrollHeight-90));
+let q=new Set,o,v=()=>{
+o?.disconnect();
+q.clear();
+let m=[76-innerHeight,0,0,0];
+m[r.dir=="rtl"?1:3]=76-innerWidth;
+o=new IntersectionObserver(p=>{
+for(let e of p)q[e.isIntersecting?"add":"delete"](e.target);
+l.toggle("covering",q.size>0)
+},{rootMargin:m.join("px ")+"px"});
+for(let e of document.querySelectorAll("main form,[data-island^=e],main text"))o.observe(e)
+};
+addEventListener("DOMContentLoaded",v);
+addEventListener("resize",v);
+let u=r.dataset.start,n,
+b=()=>{if(u&&!n)n=import(u).catch(console.info)};
+for(let e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);
+addEventListener("load",()=>{
+setTimeout(b,2e3);
+new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(b)).observe({type:"paint",buffered:true});
+})
+}`);
