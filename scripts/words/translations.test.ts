@@ -34,7 +34,8 @@ describe.each(languageCodes)("numbers in %s", (language) => {
       for (const count of [0, 1, 2, 3, 11, 100]) {
         const numbers = shapeOf(text).plurals.map(({ name }) => [name, count] as const);
         const sentence = messageAt(language, key)(Object.fromEntries([...values, ...numbers]));
-        expect(sentence, `${key} of ${count}`).not.toMatch(/[{}]|undefined/);
+        // Some sentences are made of parts.
+        expect([sentence].flat().join(""), `${key} of ${count}`).not.toMatch(/[{}]|undefined/);
       }
     }
   });
