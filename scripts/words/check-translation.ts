@@ -79,8 +79,11 @@ const addressesIn = (text: string) =>
   new Set([...text.matchAll(/\]\(([^)\s]+)/g)].map(([, each = ""]) => each));
 const codeIn = (text: string) => new Set([...text.matchAll(/`([^`]+)`/g)].map(([, each = ""]) => each));
 
+/** French has a no-break space before a colon, even at the start. */
 function edgeProblems(original: string, text: string): string[] {
-  const [start, end] = [/^\s*/, /\s*$/].map((edge) => edge.exec(original)?.[0] === edge.exec(text)?.[0]);
+  const [start, end] = [/^[^\S\u00a0]*/, /\s*$/].map(
+    (edge) => edge.exec(original)?.[0] === edge.exec(text)?.[0],
+  );
   return [
     ...(start ? [] : ["the spaces or line breaks at its start differ from the English."]),
     ...(end ? [] : ["the spaces or line breaks at its end differ from the English."]),
