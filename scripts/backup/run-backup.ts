@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { stored } from "../../app/words/en/desk/stored.ts";
 import type { Manifest } from "../../server/backup/backup-format.ts";
 import { type BackupResult, recordBackup } from "../../server/backup/backup-history.ts";
 import { writeBackup } from "../../server/backup/write-backup.ts";
@@ -45,8 +46,11 @@ async function recordFor(databaseUrl: string, backup: BackupResult): Promise<voi
   }
 }
 
-const missingSentence = ([first = "", ...more]: string[]) =>
-  `Missing from the store, so not in the backup: ${printable(first).replaceAll("\n", " ")}${more.length > 0 ? ` and ${more.length} more` : ""}.`;
+function missingSentence([first = "", ...more]: string[]): string {
+  const path = printable(first).replaceAll("\n", " ");
+  const count = more.length;
+  return count > 0 ? stored.backup.missingMore({ path, count }) : stored.backup.missing({ path });
+}
 
 export function contentsOf({ rows, media }: Manifest): string {
   const count = Object.values(rows).reduce((sum, number) => sum + number, 0);

@@ -2,9 +2,11 @@
  * Reads the database as it was at one moment, while the site continues to write. Both engines keep the old version of a
  * row while a reader needs it, so neither side waits.
  */
+
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
+import { stored } from "../../app/words/en/desk/stored.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { sqlitePath } from "../database/sqlite-file.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -31,7 +33,7 @@ async function withSqliteSnapshot<Result>(
   path: string,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  if (!existsSync(path)) throw new BackupProblem(`DATABASE_URL names ${path}, which does not exist.`);
+  if (!existsSync(path)) throw new BackupProblem(stored.backup.noDatabase({ path }));
   // A separate connection, so that the site can continue to write.
   const file = new Sqlite(path, { readonly: true, timeout: 5000 });
   try {

@@ -1,3 +1,4 @@
+import { stored } from "../../app/words/en/desk/stored.ts";
 import type { Engine } from "../database/connect.ts";
 import type { MediaStore } from "../media/store.ts";
 import { createBackupFile } from "./backup-file.ts";
@@ -46,8 +47,7 @@ export async function writeBackup(path: string, source: Source): Promise<Written
     const referenced: BackedUpMedia[] = [];
     const manifest = await withSnapshot(databaseUrl, async (snapshot): Promise<Omit<Manifest, "media">> => {
       const at = now().toISOString();
-      if (!snapshot.tables.has("applied_migrations"))
-        throw new BackupProblem("The database that DATABASE_URL names does not contain a site yet.");
+      if (!snapshot.tables.has("applied_migrations")) throw new BackupProblem(stored.backup.noSite);
       const migrations: string[] = [];
       for await (const { name } of snapshot.rows("applied_migrations")) migrations.push(String(name));
       let count = 0;

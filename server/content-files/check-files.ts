@@ -6,6 +6,7 @@ import type { Language } from "../../languages.ts";
 import { type Db, editionAt, type Fields } from "../publishing/edition.ts";
 import { lengthProblems } from "../publishing/edition-fields.ts";
 import { translationIn } from "../publishing/edition-translations.ts";
+import { problemSentences, reasonSentence } from "../publishing/problem-sentences.ts";
 import { findPublic } from "../publishing/public-record.ts";
 import { textProblems, tooComplexTexts } from "../publishing/publishing-problems.ts";
 import { slugProblem } from "../publishing/slug.ts";
@@ -84,7 +85,8 @@ export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile)
   const { kind, slug, fields, isTranslation, language } = record;
   const translationOf = isTranslation ? "" : null;
   const problems = [...lengthProblems(kind, fields), ...textProblems({ kind, fields, translationOf })];
-  const [problem] = problems.length > 0 ? problems : await tooComplexTexts(record, textWork());
+  const found = problems.length > 0 ? problems : await tooComplexTexts(record, textWork());
+  const [problem] = problemSentences(found, record);
   if (problem) throw new ContentFileProblem(`${path}: "${problem.field}": ${problem.sentence}`);
   const edition = await editionAt(db, kind, slug);
   const translation = edition && isTranslation ? await translationIn(db, edition.id, language) : undefined;
@@ -95,7 +97,9 @@ export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile)
   if (edition || (await findPublic(db, kind, slug))) return;
   const wrongSlug = slugProblem(kind, slug);
   if (wrongSlug)
-    throw new ContentFileProblem(`${path}: the file name is the address of the record. ${wrongSlug}`);
+    throw new ContentFileProblem(
+      `${path}: the file name is the address of the record. ${reasonSentence(wrongSlug)}`,
+    );
   const moved = await db
     .selectFrom("redirects")
     .select("new_slug")

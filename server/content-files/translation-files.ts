@@ -4,6 +4,7 @@ import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
 import { placeField, withoutLocation } from "../content/event-place.ts";
 import type { Fields } from "../publishing/edition.ts";
+import { problemSentences } from "../publishing/problem-sentences.ts";
 import { textProblems } from "../publishing/publishing-problems.ts";
 import type { FileFields } from "./file-fields.ts";
 import { folderOf, kindOfFile, readContentFile } from "./read-files.ts";
@@ -80,6 +81,7 @@ export function translationFields(
 
 /** Makes the same checks as the desk, because the content of the program is published without it. */
 export function checkPublishable(kind: Kind, fields: Fields, isTranslation = false): void {
-  const [problem] = textProblems({ kind, fields, translationOf: isTranslation ? "" : null });
+  const found = textProblems({ kind, fields, translationOf: isTranslation ? "" : null });
+  const [problem] = problemSentences(found, { kind, fields });
   if (problem) throw new Error(`"${problem.field}": ${problem.sentence.replace(/\.$/, "")}`);
 }

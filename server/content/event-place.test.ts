@@ -3,6 +3,7 @@ import { africanCountries, isCountry, otherCountries } from "../../content/count
 import { coordinatesIn, isOnline } from "../../content/place.ts";
 import { inFormOrder, languageInEnglish, offeredLanguages } from "../../content/spoken-languages.ts";
 import { languageCodes, languageOf } from "../../languages.ts";
+import { problemSentences } from "../publishing/problem-sentences.ts";
 import { textProblems } from "../publishing/publishing-problems.ts";
 import { cities, cityIn, findCity } from "./cities.ts";
 import {
@@ -156,10 +157,13 @@ describe("before publishing", () => {
     ["country", "ke", "two capital letters"],
     ["country", "XX", "two capital letters"],
     ["coordinates", "Nairobi", "such as 9.03, 38.74"],
-    ["event_languages", "en, klingon, xx", "Not known: “klingon”, “xx”"],
-    ["event_languages", "fr_FR", "Not known: “fr_FR”"],
+    ["event_languages", "en, klingon, xx", "Not known: klingon, xx."],
+    ["event_languages", "fr_FR", "Not known: fr_FR."],
   ])("rejects the %s %s", (field, text, sentence) => {
-    expect(problems({ [field]: text })).toEqual([{ field, sentence: expect.stringContaining(sentence) }]);
+    const edition = { kind: "events", fields: {} } as const;
+    expect(problemSentences(problems({ [field]: text }), edition)).toEqual([
+      { field, sentence: expect.stringContaining(sentence) },
+    ]);
   });
 });
 

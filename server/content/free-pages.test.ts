@@ -83,9 +83,7 @@ forEachDatabase((_engine, open) => {
     const { id } = await publish("report");
     expect(await editions.rename(ada, id, "about")).toEqual({
       outcome: "refused",
-      problems: [
-        { field: "slug", sentence: "/about is a page of this site. Please choose another address." },
-      ],
+      problems: [{ field: "slug", name: "addressOfPage", values: { slug: "about" } }],
     });
   });
 

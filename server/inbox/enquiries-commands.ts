@@ -1,3 +1,4 @@
+import { stored } from "../../app/words/en/desk/stored.ts";
 import type { ContactMessageRow, EnquiryState } from "../database/schema.ts";
 import { emailKey } from "../mail/email-key.ts";
 import { isOverdue } from "./answer-due.ts";
@@ -64,7 +65,7 @@ export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date
     /** These return whether the message exists. A message that staff have marked is no longer held. */
     markAnswered: (id: string) => markAnswered(db, id, now()),
     markUnanswered: (id: string) => reopen(db, id, now()),
-    markSpam: (id: string) => markSpam(db, id, "marked by the staff", now()),
+    markSpam: (id: string) => markSpam(db, id, stored.spam.markedByStaff, now()),
     markNotSpam: (id: string) => db.transaction().execute((trx) => markNotSpam(trx, id, now())),
     /** Queues the notice of a held message; false if no such message is held. */
     release: (id: string) =>

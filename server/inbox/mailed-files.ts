@@ -1,8 +1,10 @@
 /** Files that came by mail. Only staff see them, and they are erased with their conversation. */
+
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { Kysely } from "kysely";
+import { stored } from "../../app/words/en/desk/stored.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, EnquiryFileRow } from "../database/schema.ts";
 import { examine } from "../media/examine.ts";
@@ -31,7 +33,7 @@ export async function storeFile(
 ): Promise<StoredFile> {
   const id = randomUUID();
   const dropped = (reason: string): StoredFile => ({ id, name, bytes, type: "", dropped: reason });
-  if (!content) return dropped("It came with more files, or larger ones, than are kept.");
+  if (!content) return dropped(stored.files.tooMany);
   return files.with(async (path) => {
     await writeFile(path, content, { mode: 0o600 });
     const examined = await examine({ path, bytes, sha256: "" }).catch(unlessRefused);

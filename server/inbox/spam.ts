@@ -2,6 +2,7 @@
  * The rules for what looks like spam, each with a reason that staff see. Spam is filed separately, never lost, and
  * "Not spam" brings it back. No rule considers the sender's language, name or country, and nothing is learnt from messages.
  */
+import { stored } from "../../app/words/en/desk/stored.ts";
 import type { Fields } from "./form/form-answer.ts";
 import { linksIn, withoutLinks } from "./links.ts";
 import { leastTime } from "./message-limits.ts";
@@ -16,26 +17,28 @@ type Suspect = {
 
 type Rule = { reason: string; holds: (suspect: Suspect) => boolean };
 
+const { spam: reasons } = stored;
+
 const manyLinks = 6;
 /** With fewer words per link than this, a message is mostly links. */
 const wordsPerLink = 8;
 
 const rules: Rule[] = [
-  { reason: "hidden field filled in", holds: ({ honeypot }) => honeypot.trim() !== "" },
+  { reason: reasons.honeypot, holds: ({ honeypot }) => honeypot.trim() !== "" },
   {
     // Speed alone proves nothing: a reload restores the typed text, which can be sent immediately.
-    reason: "a link, sent faster than anyone types",
+    reason: reasons.fast,
     holds: ({ elapsed, fields: { message } }) =>
       elapsed !== undefined && elapsed < leastTime && linksIn(message).length > 0,
   },
   {
-    reason: "nothing but links",
+    reason: reasons.onlyLinks,
     holds: ({ fields: { message } }) => linksIn(message).length > 0 && wordsIn(message) < 2,
   },
-  { reason: "many links", holds: ({ fields: { message } }) => hasManyLinks(message) },
-  { reason: "a link in the name", holds: ({ fields: { name } }) => linksIn(name).length > 0 },
+  { reason: reasons.manyLinks, holds: ({ fields: { message } }) => hasManyLinks(message) },
+  { reason: reasons.linkInName, holds: ({ fields: { name } }) => linksIn(name).length > 0 },
   {
-    reason: "links written as forums want them",
+    reason: reasons.forum,
     holds: ({ fields: { message } }) => /\[(?:url|link)\s*=/i.test(message),
   },
 ];
@@ -48,14 +51,14 @@ export function spamReason(suspect: Suspect): string | null {
 /** Why earlier messages make this one look like spam. Only the exact e-mail address counts, never its domain. */
 export function reasonsOfHistory(history: { cameOften: boolean; markedBefore: boolean }): string[] {
   return [
-    ...(history.cameOften ? ["the same text came many times"] : []),
-    ...(history.markedBefore ? ["this e-mail address has sent spam before"] : []),
+    ...(history.cameOften ? [reasons.cameOften] : []),
+    ...(history.markedBefore ? [reasons.markedBefore] : []),
   ];
 }
 
 /** Joins reasons as they are stored and shown. */
-export function joined(...reasons: (string | null)[]): string | null {
-  return reasons.filter(Boolean).join("; ") || null;
+export function joined(...all: (string | null)[]): string | null {
+  return all.filter(Boolean).join("; ") || null;
 }
 
 function hasManyLinks(message: string): boolean {

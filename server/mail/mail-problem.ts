@@ -1,3 +1,7 @@
+import { stored } from "../../app/words/en/desk/stored.ts";
+
+const { delivery } = stored;
+
 /** Describes a mail error in codes, without the server's own text, which may quote people's names and addresses. */
 export function mailProblem(error: unknown): string {
   const { code, command, responseCode } = error as Record<string, unknown>;
@@ -5,10 +9,10 @@ export function mailProblem(error: unknown): string {
     typeof code === "string" && /^E[A-Z\d]{2,20}$/.test(code) && code,
     typeof command === "string" &&
       /^[A-Z]{3,9}( (FROM|TO|[A-Z\d-]{3,12}))?$/.test(command) &&
-      `at ${command}`,
-    typeof responseCode === "number" && `answer ${responseCode}`,
+      delivery.at({ command }),
+    typeof responseCode === "number" && delivery.answer({ code: String(responseCode) }),
   ];
-  return known.filter(Boolean).join(", ") || "unknown";
+  return known.filter(Boolean).join(", ") || delivery.unknown;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { fullLabel } from "../../content/entries.ts";
 import {
   fieldAt,
   isTranslated,
@@ -12,8 +11,7 @@ import { fold } from "../content/search/fold.ts";
 import { indexedText } from "../content/search/indexed-text.ts";
 import { excerpt } from "../markdown/plain-text.ts";
 import type { EditionSummary, Fields } from "./edition.ts";
-
-export type Problem = { field: string; sentence: string };
+import type { Problem } from "./problem-sentences.ts";
 
 /** In characters. The longest text takes an hour and a half to read. */
 const maxLength = { text: 200_000, other: 2_000 };
@@ -54,11 +52,8 @@ export function allFields(edition: Owner, fields: Fields): Fields {
 
 export function lengthProblems(kind: Kind, fields: Fields): Problem[] {
   return Object.entries(fields).flatMap(([field, text]) => {
-    const described = fieldAt(kind, field) ?? { label: field, type: "line" };
-    const max = described.type === "text" ? maxLength.text : maxLength.other;
-    if (text.length <= max) return [];
-    const label = fullLabel(described);
-    return { field, sentence: `“${label}” is longer than ${max} characters, the most that can be stored.` };
+    const max = fieldAt(kind, field)?.type === "text" ? maxLength.text : maxLength.other;
+    return text.length > max ? [{ field, name: "tooLong", values: { max } }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Kind } from "../../content/kinds.ts";
+import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
 import { readFieldChoices } from "./field-choices.ts";
@@ -41,7 +42,8 @@ export function editionsOf({
     /** The text that visitors read. */
     published: (edition: EditionSummary) => publicFields(db, edition),
     list: (filter: EditionFilter) => listEditions(database, filter),
-    fieldChoices: (kind: Kind, fields: Fields) => readFieldChoices(db, kind, fields),
+    fieldChoices: (kind: Kind, fields: Fields, reader: Language) =>
+      readFieldChoices(db, kind, fields, reader),
     pending: () => listPending(db),
     pictures: (rows: Pick<EditionSummary, "id">[]) => readRecordPictures(db, rows),
     versions: (id: string) => listVersions(db, id),

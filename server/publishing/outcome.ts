@@ -1,6 +1,6 @@
 import type { Db, Edition } from "./edition.ts";
 import { readEdition } from "./edition.ts";
-import type { Problem } from "./edition-fields.ts";
+import type { Problem, ProblemName, Reason } from "./problem-sentences.ts";
 
 export type Refused = {
   outcome: "refused";
@@ -14,17 +14,15 @@ export type Outcome =
   | Refused
   | { outcome: "stale"; edition: Edition };
 
-export function refused(sentence: string, field = ""): Refused {
-  return { outcome: "refused", problems: [{ field, sentence }] };
+export function refused(reason: ProblemName | Reason, field = ""): Refused {
+  const named = typeof reason === "string" ? { name: reason } : reason;
+  return { outcome: "refused", problems: [{ field, ...named }] };
 }
-
-export const notThere = "This record no longer exists.";
-export const wasDeleted = "This record was deleted. Bring it back first.";
 
 export async function readUndeleted(db: Db, id: string): Promise<Edition | Refused> {
   const edition = await readEdition(db, id);
-  if (!edition) return refused(notThere);
-  return edition.deletedAt ? refused(wasDeleted) : edition;
+  if (!edition) return refused("notThere");
+  return edition.deletedAt ? refused("wasDeleted") : edition;
 }
 
 export function isRefused(found: Edition | Refused): found is Refused {

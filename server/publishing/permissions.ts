@@ -3,6 +3,7 @@ import type { Actor } from "../staff/staff-log.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 import { translationSummaries } from "./edition-translations.ts";
 import { type Refused, refused } from "./outcome.ts";
+import type { ProblemName, Reason } from "./problem-sentences.ts";
 
 /** A member of staff with their role, or a program: it has no id, and may do what a publisher may. */
 export type ActorWithRole = Actor & { role?: Role };
@@ -28,15 +29,15 @@ export async function publishersOnly(
   db: Db,
   actor: ActorWithRole,
   edition: EditionSummary,
-  verb: string,
+  name: ProblemName,
   field = "",
 ): Promise<Refused | undefined> {
   if (isPublisher(actor)) return undefined;
   const translations = (await translationSummaries(db, [edition.id])).get(edition.id);
   const shown = shownAs(edition, translations);
-  return shown && needsPublisher(`Only a publisher can ${verb} a ${shown} record.`, field);
+  return shown && needsPublisher({ name, values: { shown } }, field);
 }
 
-export function needsPublisher(sentence: string, field = ""): Refused {
-  return { ...refused(sentence, field), needsPublisher: true };
+export function needsPublisher(reason: ProblemName | Reason, field = ""): Refused {
+  return { ...refused(reason, field), needsPublisher: true };
 }

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import { stored } from "../../app/words/en/desk/stored.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Log } from "../process/log.ts";
 import { type Db, type Edition, lockOf, readEdition, summaryColumns, summaryOf } from "./edition.ts";
+import type { Problem } from "./problem-sentences.ts";
 import { publishEdition } from "./publish-edition.ts";
 import { unscheduled } from "./publishing.ts";
 import { publishingProblems } from "./publishing-problems.ts";
@@ -98,13 +100,13 @@ async function publishScheduled(db: Db, { id, schedule: dueVersion }: Due, now: 
   const edition = await readEdition(db, id);
   if (!edition?.dueAt || edition.dueAt > at) return false;
   const version = await readVersion(db, id, dueVersion);
-  const problems = version
+  const problems: Problem[] = version
     ? await publishingProblems(db, { ...edition, fields: version.fields }, at)
-    : [{ field: "", sentence: "The version that was scheduled is missing." }];
+    : [{ field: "", name: "scheduledVersionMissing" }];
   if (problems.length > 0 || !version) {
     // A retry would change nothing: the text itself cannot be published.
     const back = await updateEdition(db, id, unscheduled(edition));
-    await noteFailure(db, back, problems.map(({ sentence }) => sentence).join(" "), at);
+    await noteFailure(db, back, problems, at);
     await logAct(db, edition.changedBy, "could not publish as scheduled", back, at);
     return true;
   }
@@ -124,7 +126,7 @@ async function requireOriginal(db: Db, { translationOf }: Edition): Promise<void
 
 /** Lists it among the failures at the desk until it is published. */
 async function reportFailure(database: SiteDatabase, id: string, error: Error, now: Date): Promise<void> {
-  const problem = `It could not be published and will be tried again. Cause: ${error.message.slice(0, 300)}.`;
+  const problem = stored.receipts.retried({ cause: error.message.slice(0, 300) });
   await exclusively(database, await lockOf(database.db, id), async (db) => {
     const row = await db
       .selectFrom("editions")

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { FieldType } from "../../content/define.ts";
+import { reasonSentence } from "./problem-sentences.ts";
 import { problemOf } from "./publishing-problems.ts";
 
-const problem = (type: FieldType, text: string) => problemOf({ label: "It", type }, text);
+const problem = (type: FieldType, text: string) => problemOf({ type }, text);
 
 test.each<[FieldType, string]>([
   ["phone", "+251 11 000 0000"],
@@ -26,5 +27,5 @@ test.each<[FieldType, string, string]>([
   ["email", "us@example", "can receive mail"],
   ["link", "javascript:alert(1)", "https://example.org"],
 ])("a %s cannot be %j", (type, text, words) => {
-  expect(problem(type, text)).toContain(words);
+  expect(reasonSentence(problem(type, text) ?? { name: "notThere" })).toContain(words);
 });

@@ -1,17 +1,18 @@
 import { doiIn } from "../../content/citable.ts";
 import { isCountry } from "../../content/countries.ts";
 import { type Field, listedIn } from "../../content/define.ts";
-import { type EntryList, entryIds, fullLabel } from "../../content/entries.ts";
+import { type EntryList, entryIds } from "../../content/entries.ts";
 import { fieldAt, fieldsOf, type Kind, kindOf } from "../../content/kinds.ts";
 import { coordinatesIn } from "../../content/place.ts";
 import { languageInEnglish } from "../../content/spoken-languages.ts";
 import { emailFault } from "../mail/email-fault.ts";
 import { destinationOf, isOwnPath } from "../markdown/links.ts";
 import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
-import { fieldNames, type Problem } from "./edition-fields.ts";
+import { fieldNames } from "./edition-fields.ts";
+import type { Problem, Reason } from "./problem-sentences.ts";
 import type { TextWork } from "./texts/text-work.ts";
 
-/** What a text lacks to be published, with a sentence for each field. Drafts may be saved with all of these. */
+/** What a text lacks to be published. Drafts may be saved with all of these. */
 export function textProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {
   const { kind, translationOf, fields } = edition;
   const described = fieldsOf(kind, fields);
@@ -21,29 +22,24 @@ export function textProblems(edition: Pick<Edition, "kind" | "translationOf" | "
   const found = names.flatMap((name) => {
     const text = (fields[name] ?? "").trim();
     const field = described[name] ?? fieldAt(kind, name);
-    const sentence = !field || (mayBeMissing && !text) ? undefined : problemOf(field, text);
-    return sentence ? [{ field: name, sentence }] : [];
+    const reason = !field || (mayBeMissing && !text) ? undefined : problemOf(field, text);
+    return reason ? [{ field: name, ...reason }] : [];
   });
   if (found.length > 0) return found;
-  if (endsBeforeItBegins(fields)) return [{ field: "ends_at", sentence: "The event ends before it begins." }];
+  if (endsBeforeItBegins(fields)) return [{ field: "ends_at", name: "eventEndsFirst" }];
   return Object.entries(fields).flatMap(([field, until]) => {
     const from = /^(?:.*\.)?until$/.test(field) ? fields[field.replace(/until$/, "from")] : undefined;
-    return from && until && until < from ? [{ field, sentence: "It ends before it begins." }] : [];
+    return from && until && until < from ? [{ field, name: "endsFirst" }] : [];
   });
 }
 
-/** Why an edition cannot be published at this time, with a sentence for each field. */
+/** Why an edition cannot be published at this time. */
 export async function publishingProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
   const found = textProblems(edition);
   const { translationOf } = edition;
   if (translationOf === null || (await isOriginalPublic(db, translationOf, at))) return found;
-  return [originalIsNotPublic, ...found];
+  return [{ field: "", name: "originalNotPublic" }, ...found];
 }
-
-const originalIsNotPublic: Problem = {
-  field: "",
-  sentence: "The original is not public. Publish it first, because a translation is shown in its place.",
-};
 
 /** Whether the original is public, or will be by then. */
 async function isOriginalPublic(db: Db, id: string, at: string): Promise<boolean> {
@@ -52,76 +48,64 @@ async function isOriginalPublic(db: Db, id: string, at: string): Promise<boolean
   return original.publicRevision !== null || (original.dueAt !== null && original.dueAt <= at);
 }
 
-/** Texts that would take too long to render, with a sentence for each. */
+/** Texts that would take too long to render. */
 export async function tooComplexTexts(
   { kind, fields }: { kind: Kind; fields: Fields },
   { isTooComplex }: Pick<TextWork, "isTooComplex">,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const [field, text] of Object.entries(fields)) {
-    const described = fieldAt(kind, field);
-    if (described?.type === "text" && (await isTooComplex(text.trim())))
-      problems.push({
-        field,
-        sentence: `“${fullLabel(described)}” is too complex to publish: please use fewer links, lists, table cells or other marks, or make two texts of it.`,
-      });
+    if (fieldAt(kind, field)?.type === "text" && (await isTooComplex(text.trim())))
+      problems.push({ field, name: "tooComplex" });
   }
   return problems;
 }
 
-export function problemOf(field: Field, text: string): string | undefined {
-  const { type, required } = field;
-  const label = fullLabel(field);
-  if (typeof type === "object" && "entries" in type) return countProblem(label, type, entryIds(text).length);
-  if (!text && required) return `“${label}” is missing: it is needed to publish.`;
+export function problemOf(
+  { type, required }: Pick<Field, "type" | "required">,
+  text: string,
+): Reason | undefined {
+  if (typeof type === "object" && "entries" in type) return countProblem(type, entryIds(text).length);
+  if (!text && required) return { name: "missing" };
   if (
     typeof type === "object" &&
     "choices" in type &&
     !Object.hasOwn(type.choices, text) &&
     (text || required)
   )
-    return `“${label}” takes one of: ${Object.values(type.choices).join(", ")}.`;
+    return { name: "notAChoice" };
   if (!text) return undefined;
-  if (type === "instant" && !isInstant(text)) return `“${label}” is not a valid date and time.`;
-  if (type === "date" && !isDate(text)) return `“${label}” is not a valid date, such as 2026-12-25.`;
-  if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
-  if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
-  if (type === "phone" && !/^\+?[\d ()./-]{3,30}$/.test(text))
-    return `“${label}” takes a number as it is dialled, such as +251 11 000 0000.`;
-  if (type === "country" && !isCountry(text))
-    return `“${label}” takes the ISO code of a country: two capital letters, such as KE.`;
-  if (type === "link" || type === "file") return linkProblem(label, text);
-  if (type === "languages") return languagesProblem(label, text);
-  if (type === "coordinates" && !coordinatesIn(text))
-    return `“${label}” takes a latitude and a longitude in degrees, such as 9.03, 38.74.`;
-  if (type === "doi" && !doiIn(text)) return `“${label}” takes a DOI, such as 10.5281/zenodo.1234567.`;
-  if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
+  if (type === "instant" && !isInstant(text)) return { name: "instant" };
+  if (type === "date" && !isDate(text)) return { name: "notADate" };
+  if (type === "zone" && !isZone(text)) return { name: "zone" };
+  if (type === "email" && emailFault(text)) return { name: "email" };
+  if (type === "phone" && !/^\+?[\d ()./-]{3,30}$/.test(text)) return { name: "phone" };
+  if (type === "country" && !isCountry(text)) return { name: "country" };
+  if (type === "link" || type === "file") return linkProblem(text);
+  if (type === "languages") return languagesProblem(text);
+  if (type === "coordinates" && !coordinatesIn(text)) return { name: "coordinates" };
+  if (type === "doi" && !doiIn(text)) return { name: "doi" };
+  if (type === "order" && !/^\d{1,6}$/.test(text)) return { name: "order" };
   return undefined;
 }
 
-function countProblem(label: string, { least, most }: EntryList, count: number): string | undefined {
-  if (count < least) return `“${label}” needs at least ${least === 1 ? "one entry" : `${least} entries`}.`;
-  return count > most
-    ? `“${label}” takes at most ${most} entries: the page has no room for more.`
-    : undefined;
+function countProblem({ least, most }: EntryList, count: number): Reason | undefined {
+  if (count < least) return { name: "tooFewEntries", values: { least } };
+  return count > most ? { name: "tooManyEntries", values: { most } } : undefined;
 }
 
-function languagesProblem(label: string, text: string): string | undefined {
+function languagesProblem(text: string): Reason | undefined {
   const unknown = listedIn(text).filter((code) => !languageInEnglish(code));
-  if (unknown.length === 0) return undefined;
-  const named = unknown.slice(0, 3).map((code) => `“${code}”`);
-  return `“${label}” takes codes of languages, such as en, fr, sw. Not known: ${named.join(", ")}.`;
+  return unknown.length > 0 ? { name: "languages", values: { codes: unknown.slice(0, 3) } } : undefined;
 }
 
 /** Pages silently leave out links that are not valid. */
-function linkProblem(label: string, text: string): string | undefined {
-  if (/\s/.test(text)) return `“${label}” has a space in it, which an address cannot have.`;
+function linkProblem(text: string): Reason | undefined {
+  if (/\s/.test(text)) return { name: "linkWithSpace" };
   const destination = destinationOf(text);
   const host = URL.parse(text, "https://this.site")?.hostname ?? "";
   const isSite = destination === "another site" && /[.:]/.test(host);
-  return isSite || isOwnPath(text)
-    ? undefined
-    : `“${label}” takes an address such as https://example.org, or one of this site such as /news.`;
+  return isSite || isOwnPath(text) ? undefined : { name: "link" };
 }
 
 /** PostgreSQL and calendar files accept only years of four digits. */

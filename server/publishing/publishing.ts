@@ -5,10 +5,10 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import { type Db, type Edition, lockOf, readEdition } from "./edition.ts";
-import type { Problem } from "./edition-fields.ts";
 import { readTranslations } from "./edition-translations.ts";
-import { isRefused, notThere, type Outcome, type Refused, readUndeleted, refused } from "./outcome.ts";
+import { isRefused, type Outcome, type Refused, readUndeleted, refused } from "./outcome.ts";
 import { type ActorWithRole, isPublisher, needsPublisher, publishersOnly } from "./permissions.ts";
+import type { Problem } from "./problem-sentences.ts";
 import { publishEdition } from "./publish-edition.ts";
 import { publishingProblems, tooComplexTexts } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
@@ -76,11 +76,10 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       return change(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
         const wait = Date.parse(dueAt) - Date.parse(at);
-        if (Number.isNaN(wait)) return refused("This is not a valid date and time.", "due_at");
+        if (Number.isNaN(wait)) return refused("notATime", "due_at");
         // A publisher who chooses the current minute means now.
-        if (wait < -minute)
-          return refused("This time is past. Publish now, or choose a later time.", "due_at");
-        if (wait > 5 * year) return refused("This is more than five years from now.", "due_at");
+        if (wait < -minute) return refused("timeIsPast", "due_at");
+        if (wait > 5 * year) return refused("timeIsFar", "due_at");
         const due_at = new Date(dueAt).toISOString();
         const problems = [...(await publishingProblems(db, edition, due_at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
@@ -99,7 +98,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     /** The text that is already public stays public. */
     unschedule: (actor: Actor, id: string) =>
       change(id, async (db, edition, at) => {
-        if (edition.state !== "scheduled") return refused("This record is not scheduled.");
+        if (edition.state !== "scheduled") return refused("notScheduled");
         const back = await updateEdition(db, id, { ...unscheduled(edition), ...changedBy(actor, at) });
         await logAct(db, actor, "unscheduled", back, at);
         return { outcome: "done", edition: back };
@@ -107,8 +106,8 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
 
     withdraw: (actor: Actor, id: string) =>
       change(id, async (db, edition, at) => {
-        if (edition.publicRevision === null) return refused("This record is not public.");
-        if (isFixed(edition)) return refused(cannotBeRemoved);
+        if (edition.publicRevision === null) return refused("notPublic");
+        if (isFixed(edition)) return refused("cannotBeRemoved");
         const withdrawn = await hide(db, actor, edition, at);
         await addVersion(db, actor, "withdrawn", withdrawn, at);
         await logAct(db, actor, "withdrew", withdrawn, at);
@@ -119,17 +118,15 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     rename: (actor: ActorWithRole, id: string, slug: string) =>
       change(id, async (db, edition, at) => {
         if (slug === edition.slug) return { outcome: "done", edition };
-        if (edition.translationOf !== null)
-          return refused("A translation always has the address of the original.", "slug");
-        if (isFixed(edition)) return refused("The address of this page is fixed.", "slug");
-        const refusal = await publishersOnly(db, actor, edition, "change the address of", "slug");
+        if (edition.translationOf !== null) return refused("addressOfOriginal", "slug");
+        if (isFixed(edition)) return refused("addressIsFixed", "slug");
+        const refusal = await publishersOnly(db, actor, edition, "publisherRenames", "slug");
         if (refusal) return refusal;
         if (edition.firstPublishedAt && !isPublisher(actor))
-          return needsPublisher("Only a publisher can change an address that was public.", "slug");
+          return needsPublisher("publisherRenamesPublic", "slug");
         const problem = slugProblem(edition.kind, slug);
         if (problem) return refused(problem, "slug");
-        if (!(await isFreeFor(db, edition, slug)))
-          return refused("Another record has or had this address. Please choose another.", "slug");
+        if (!(await isFreeFor(db, edition, slug))) return refused("addressTaken", "slug");
         const isPublic = edition.publicRevision !== null;
         if (isPublic) await move(db, edition.kind, edition.slug, slug);
         await adoptSample(db, edition);
@@ -148,8 +145,8 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     /** Deletes a record with its translations. Visitors see that it is gone; staff can bring it back for 30 days. */
     remove: (actor: ActorWithRole, id: string) =>
       change(id, async (db, edition, at) => {
-        if (isFixed(edition)) return refused(cannotBeRemoved);
-        const refusal = await publishersOnly(db, actor, edition, "delete");
+        if (isFixed(edition)) return refused("cannotBeRemoved");
+        const refusal = await publishersOnly(db, actor, edition, "publisherDeletes");
         if (refusal) return refusal;
         const hidden = edition.publicRevision === null ? edition : await hide(db, actor, edition, at);
         if (mayBeLinked(hidden) && !hidden.firstPublishedAt && hidden.translationOf === null)
@@ -166,22 +163,18 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         async (db, edition, at) => {
           if (!edition.deletedAt) return { outcome: "done", edition };
           const original = await readEdition(db, edition.translationOf ?? "");
-          if (original?.deletedAt)
-            return refused(
-              "The original was deleted. Bring it back first: its translations come back with it.",
-            );
+          if (original?.deletedAt) return refused("originalWasDeleted");
           const deletedTogether = (await readTranslations(db, id)).filter(
             ({ deletedAt }) => deletedAt === edition.deletedAt,
           );
           for (const one of deletedTogether) await undelete(db, actor, one, at);
           return { outcome: "done", edition: await undelete(db, actor, edition, at) };
         },
-        async (db) => (await readEdition(db, id)) ?? refused(notThere),
+        async (db) => (await readEdition(db, id)) ?? refused("notThere"),
       ),
   };
 }
 
-const cannotBeRemoved = "The site needs this page, so it cannot be removed. Change its words instead.";
 /** A translation of a fixed page can be removed: visitors then read the original. */
 const isFixed = ({ kind, translationOf }: Edition) => translationOf === null && kindOf(kind).fixed === true;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReceiptRow } from "../database/schema.ts";
 import type { Db, EditionSummary } from "./edition.ts";
+import type { Problem } from "./problem-sentences.ts";
 
 /** For each edition. */
 const maxReceipts = 20;
@@ -24,7 +25,12 @@ export async function noteReceipt(
 }
 
 /** Lists a failed publication among the failures at the desk, once however often it is retried. */
-export async function noteFailure(db: Db, edition: EditionSummary, problem: string, at: string) {
+export async function noteFailure(
+  db: Db,
+  edition: EditionSummary,
+  problem: string | Problem[],
+  at: string,
+): Promise<void> {
   const { id: edition_id, slug } = edition;
   const checks = JSON.stringify([{ place: "schedule", address: "", problem }]);
   await db

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { routes } from "../../app/routes.ts";
 import { languageCodes } from "../../languages.ts";
+import { reasonSentence } from "./problem-sentences.ts";
 import { reservedProblem } from "./reserved-addresses.ts";
 import { slugProblem } from "./slug.ts";
 
@@ -39,7 +40,8 @@ test.each([
   ["fr", "/fr is where pages in French begin. Please choose another address."],
   ["ha", "/ha is where pages in Hausa begin. Please choose another address."],
 ])("rejects /%s with the reason", (slug, sentence) => {
-  expect(reservedProblem("pages", slug)).toBe(sentence);
+  const reason = reservedProblem("pages", slug);
+  expect(reason && reasonSentence(reason)).toBe(sentence);
 });
 
 test.each(["annual-report-2026", "about-us", "abouts", "ai", "toString", "تقرير", "2026"])(

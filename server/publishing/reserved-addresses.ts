@@ -5,7 +5,9 @@
  */
 import { routes } from "../../app/routes.ts";
 import { type Kind, kindOf } from "../../content/kinds.ts";
-import { isLanguage, languageOf, sharedFolders } from "../../languages.ts";
+import { languageInEnglish } from "../../content/spoken-languages.ts";
+import { isLanguage, sharedFolders } from "../../languages.ts";
+import type { Reason } from "./problem-sentences.ts";
 
 const firstSegment = (path: string) => path.split("/")[1] ?? "";
 
@@ -21,21 +23,15 @@ const others = new Set([
   "home",
 ]);
 
-const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-/** Why a free page cannot have this address, as a sentence. */
-export function reservedProblem(kind: Kind, slug: string): string | undefined {
+/** Why a free page cannot have this address. */
+export function reservedProblem(kind: Kind, slug: string): Reason | undefined {
   const { path, shownOn } = kindOf(kind);
   if (path !== "/" || shownOn !== "own page") return undefined;
-  const problem = (why: string) => `/${slug} ${why}. Please choose another address.`;
-  if (pages.has(slug)) return problem("is a page of this site");
-  if (others.has(slug)) return problem("is used by the site itself");
-  const language = languageAt(slug);
-  return language && problem(`is where pages in ${language} begin`);
+  if (pages.has(slug)) return { name: "addressOfPage", values: { slug } };
+  if (others.has(slug)) return { name: "addressOfSite", values: { slug } };
+  return isLanguageCode(slug) ? { name: "addressOfLanguage", values: { slug, language: slug } } : undefined;
 }
 
 /** Reserves the codes of all languages, so that adding one never takes the address of a free page. */
-function languageAt(slug: string): string | undefined {
-  if (!/^[a-z]{2}$/.test(slug) && !isLanguage(slug)) return undefined;
-  return languageNames.of(slug) ?? (isLanguage(slug) ? languageOf(slug).name : undefined);
-}
+const isLanguageCode = (slug: string) =>
+  isLanguage(slug) || (/^[a-z]{2}$/.test(slug) && languageInEnglish(slug) !== undefined);

@@ -118,6 +118,8 @@ forEachDatabase((_engine, open) => {
     setTime(dueAt);
     await look();
     expect(await editions.read(id)).toMatchObject({ state: "draft", publicRevision: null, dueAt: null });
-    expect(JSON.stringify(await receipts.failed())).toContain("The version that was scheduled is missing.");
+    expect(await receipts.failed()).toMatchObject([
+      { checks: [{ place: "schedule", problem: [{ name: "scheduledVersionMissing" }] }] },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Kind } from "../../content/kinds.ts";
 import { fold } from "../content/search/fold.ts";
+import type { Reason } from "./problem-sentences.ts";
 import { reservedProblem } from "./reserved-addresses.ts";
 
 const maxLength = 60;
@@ -18,11 +19,10 @@ export function slugOf(text: string): string {
   return slug;
 }
 
-/** Why a record cannot have this address, as a sentence. */
-export function slugProblem(kind: Kind, slug: string): string | undefined {
-  if (slug === "new") return "“new” is the address of the page for new records. Please choose another.";
-  if ([...slug].length > 100) return "An address has at most 100 characters.";
-  if (!pattern.test(slug))
-    return "An address consists of lower-case letters and digits, with hyphens between words.";
+/** Why a record cannot have this address. */
+export function slugProblem(kind: Kind, slug: string): Reason | undefined {
+  if (slug === "new") return { name: "addressNew" };
+  if ([...slug].length > 100) return { name: "addressTooLong" };
+  if (!pattern.test(slug)) return { name: "addressMalformed" };
   return reservedProblem(kind, slug);
 }

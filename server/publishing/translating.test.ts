@@ -127,7 +127,7 @@ forEachDatabase((_engine, open) => {
       const first = (await editions.create(ada, "news", exampleOf("news"))) as Edition;
       const translation = await write(await start(first), french);
       const refused = await editions.publish(ada, translation.id, { base: 2 });
-      expect(JSON.stringify(refused)).toContain("The original is not public.");
+      expect(refused).toMatchObject({ problems: [{ name: "originalNotPublic" }] });
       const dueAt = new Date(now().getTime() + day).toISOString();
       expect((await editions.schedule(ada, translation.id, { base: 2, dueAt })).outcome).toBe("refused");
       await editions.schedule(ada, first.id, { base: 1, dueAt });
@@ -166,9 +166,9 @@ forEachDatabase((_engine, open) => {
 
       await editions.remove(ada, first.id);
       expect(await read(translation)).toMatchObject({ state: "withdrawn", deletedAt: now().toISOString() });
-      expect(JSON.stringify(await editions.bringBack(ada, translation.id))).toContain(
-        "The original was deleted.",
-      );
+      expect(await editions.bringBack(ada, translation.id)).toMatchObject({
+        problems: [{ name: "originalWasDeleted" }],
+      });
       await editions.bringBack(ada, first.id);
       expect(await read(translation)).toMatchObject({ state: "withdrawn", deletedAt: null });
 

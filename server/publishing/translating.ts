@@ -47,12 +47,11 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         if (edition.language === language) return { outcome: "done", edition };
-        if (!isLanguage(language)) return refused("The site does not have this language.");
+        if (!isLanguage(language)) return refused("unknownLanguage");
         if (edition.translationOf !== null || edition.publicRevision !== null)
-          return refused("The language of a public record cannot be changed.");
-        if ((await translationSummaries(db, [id])).size > 0)
-          return refused("This record has translations, so its language cannot be changed.");
-        const refusal = await publishersOnly(db, actor, edition, "change the language of");
+          return refused("languageOfPublic");
+        if ((await translationSummaries(db, [id])).size > 0) return refused("languageOfTranslated");
+        const refusal = await publishersOnly(db, actor, edition, "publisherSetsLanguage");
         if (refusal) return refusal;
         const at = now().toISOString();
         await adoptSample(db, edition);
@@ -71,10 +70,9 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
       change(originalId, async (db) => {
         const original = await readUndeleted(db, originalId);
         if (isRefused(original)) return original;
-        if (original.translationOf !== null)
-          return refused("This is a translation. Translate the original instead.");
-        if (!isLanguage(language)) return refused("The site does not have this language.");
-        if (language === original.language) return refused("The original is in this language.");
+        if (original.translationOf !== null) return refused("isTranslation");
+        if (!isLanguage(language)) return refused("unknownLanguage");
+        if (language === original.language) return refused("isOriginalLanguage");
         const known = await translationIn(db, originalId, language);
         if (known) return { outcome: "done", edition: known };
         const at = now().toISOString();

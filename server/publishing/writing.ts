@@ -133,7 +133,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
         const edition = await readUndeleted(db, id);
         if (isRefused(edition)) return edition;
         const version = await readVersion(db, id, versionId);
-        if (!version) return refused("This version no longer exists.");
+        if (!version) return refused("noVersion");
         const at = now().toISOString();
         await addVersionIfMissing(db, edition.changedBy, edition, edition.changedAt);
         const fields = allFields(edition, version.fields);

@@ -1,6 +1,8 @@
 /** The desk in the language and time zone of each person. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskWordsIn } from "../../app/words/desk-words.ts";
+import { kindOf } from "../../content/kinds.ts";
 import { languageCodes } from "../../languages.ts";
 import { staffLogOf } from "../../server/staff/staff-log.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
@@ -78,4 +80,20 @@ test("shows labels of fields, help and the log in the language of the person", a
   expect(lines).toContain("alifuta kabisa: mazungumzo 3");
   expect(lines).toContain("aliingia kwa namba ya siri: <bdi>Safari kwenye Mac");
   expect(lines).toContain('<span lang="en">did something unknown</span>: <bdi>news/b');
+});
+
+test("says in the language of the person why a text is not published", async () => {
+  const salma = await site.signIn("publisher", "Salma");
+  await salma.post("/desk/account", { act: "choose language", language: "ar", time_zone: "Africa/Cairo" });
+  const form = { act: "publish", id: randomUUID(), base: "0", content: "نص." };
+  const refused = await salma.post("/desk/news/new", form);
+  expect(refused.status).toBe(422);
+  const { labels, problems } = deskWordsIn("ar");
+  const sentence = problems.missing({ label: labels.Headline ?? "" });
+  expect(sentence).toBe("«العنوان الرئيسي» ناقص: لا يمكن النشر من دونه.");
+  expect(await refused.text()).toContain(sentence);
+  expect(await (await salma.get("/desk/events/new")).text()).toContain("كينيا");
+  const home = kindOf("page/home").one;
+  expect(labels[home]).not.toBe(home);
+  expect(await (await salma.get("/desk/pages/home/history")).text()).toContain(`<bdi>${labels[home]}</bdi>`);
 });

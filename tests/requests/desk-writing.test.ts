@@ -87,7 +87,7 @@ test("refuses to publish an incomplete record, explains each problem at its fiel
   expect(page).toContain("“Description” is missing: it is needed to publish.");
   expect(page).toContain("“Country” takes the ISO code of a country: two capital letters, such as KE.");
   expect(page).toContain("“Coordinates” takes a latitude and a longitude in degrees, such as 9.03, 38.74.");
-  expect(page).toContain("Not known: “klingon”.");
+  expect(page).toContain("Not known: klingon.");
   for (const field of ["description", "country", "coordinates", "event_languages"])
     expect(page).toContain(`href="#field-${field}"`);
   for (const typed of ["A walk", "By the lake", "2030-05-03T09:00", "2030-05-03T08:00"])

@@ -1,8 +1,9 @@
 /** Problems and doubts about a text that someone is about to publish. */
 import { fieldAt, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Edition, Fields } from "../../../server/publishing/edition.ts";
-import { fieldNames, type Problem } from "../../../server/publishing/edition-fields.ts";
+import { fieldNames } from "../../../server/publishing/edition-fields.ts";
 import { languageName } from "../editions/language-name.ts";
+import type { Problem } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { detectOtherLanguage } from "./wrong-language.ts";

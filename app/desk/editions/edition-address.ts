@@ -1,5 +1,7 @@
-import { deskPath } from "../../../content/kinds.ts";
+import { deskPath, isPageKind, kindOf } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
+import type { DeskWords } from "../../words/translation.ts";
+import { labelIn } from "../rendering/desk-language.ts";
 
 /** The parts of an edition's address at the desk. */
 export type AddressParts = Pick<EditionSummary, "kind" | "slug" | "language" | "translationOf">;
@@ -24,7 +26,7 @@ export function editionAddress(
   return page ? `${address}/${page}` : address;
 }
 
-/** A draft may have no title yet: `untitled` is `common.untitled` of the reader's words. */
-export function titleOf({ title }: Pick<EditionSummary, "title">, untitled = "(no title yet)"): string {
-  return title || untitled;
+/** A fixed page is called by its name in the reader's language. A draft may have no title yet. */
+export function titleOf(words: DeskWords, { kind, title }: { kind: string; title: string }): string {
+  return isPageKind(kind) ? labelIn(words, kindOf(kind).one) : title || words.common.untitled;
 }

@@ -2,6 +2,7 @@ import type { Earlier as EarlierMessage } from "../../../server/inbox/conversati
 import { listSeparator } from "../../ui/list-separator.ts";
 import { useLanguage } from "../../ui/page-language.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
+import { StoredText } from "../rendering/stored-text.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
@@ -36,7 +37,9 @@ export function Facts({ message, assigneeName, now }: FactsProps) {
       <span>{languageLabel({ language, words }, message)}</span>
       <span>{assigneeName ? assignedTo({ name: <bdi key="name">{assigneeName}</bdi> }) : unassigned}</span>
       {message.state === "spam" && (
-        <span>{why({ reason: <bdi key="reason">{message.held ?? message.spam}</bdi> })}</span>
+        <span>
+          {why({ reason: <StoredText key="reason" of="spam" text={message.held ?? message.spam ?? ""} /> })}
+        </span>
       )}
     </p>
   );

@@ -6,7 +6,9 @@ import { RenderedProse } from "../../ui/prose.tsx";
 import { DeliveryStatus } from "../islands/delivery-status.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
 import { forIslands, useDeskWords } from "../rendering/desk-language.ts";
+import { StoredText, storedText } from "../rendering/stored-text.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { deliveryIn } from "./delivery-status.ts";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
 
@@ -15,16 +17,17 @@ export type ShownPost = Omit<Post, "staff_id"> & { html: string | null };
 
 export function Posts({ reference, posts }: { reference: string; posts: ShownPost[] }) {
   const { posts: words, delivery } = useDeskWords().enquiries;
-  const separator = listSeparator(useLanguage());
+  const reader = useLanguage();
+  const separator = listSeparator(reader);
   return (
     <ol className={styles.posts}>
       {posts.map((post) =>
         post.kind === "line" ? (
           <li key={post.id} className={styles.happened}>
-            <span dir="auto">{post.text}</span>{" "}
+            <StoredText of="lines" text={post.text} />{" "}
             {post.author && (
               <>
-                <bdi>{post.author}</bdi>
+                <StoredAuthor name={post.author} />
                 {separator}
               </>
             )}
@@ -62,7 +65,7 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
                 name="delivery"
                 component={DeliveryStatus}
                 props={{
-                  delivery: post.delivery,
+                  delivery: deliveryIn(reader, post.delivery),
                   address: `${conversationAddress(reference)}/deliveries/${post.id}`,
                   words: forIslands(delivery),
                 }}
@@ -74,6 +77,11 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
     </ol>
   );
 }
+
+/** A colleague, or a part of the site. */
+const StoredAuthor = ({ name }: { name: string }) => (
+  <bdi>{storedText(useLanguage(), "authors", name) ?? name}</bdi>
+);
 
 function Files({ reference, files }: { reference: string; files: FileShown[] }) {
   const { posts: words } = useDeskWords().enquiries;
@@ -93,7 +101,7 @@ function Files({ reference, files }: { reference: string; files: FileShown[] }) 
             {dropped === null ? (
               <bdi>{formatFileSize(bytes)}</bdi>
             ) : (
-              words.notStored({ reason: <bdi key="reason">{dropped}</bdi> })
+              words.notStored({ reason: <StoredText key="reason" of="files" text={dropped} /> })
             )}
           </small>
         </li>

@@ -1,4 +1,5 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
+import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { DeskWords } from "../../words/translation.ts";
@@ -15,8 +16,8 @@ import { current, readHistory } from "./read-history.ts";
 import { ShownChanges } from "./shown-changes.tsx";
 
 export const role: Access = "writer";
-export const title = ({ edition }: Loaded, { history, common }: DeskWords) =>
-  history.title({ title: titleOf(edition, common.untitled) }).join("");
+export const title = ({ edition }: Loaded, words: DeskWords) =>
+  words.history.title({ title: titleOf(words, edition) }).join("");
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
@@ -36,7 +37,7 @@ export const acts: Acts = {
       const edition = await editionIn(args);
       const done = await desk.editions.restore(session.person, edition.id, String(form.get("version")));
       if (done.outcome !== "refused") return redirect(`${editionAddress(edition, "history")}?restored`);
-      return errorNotice(done.problems.map(({ sentence }) => sentence));
+      return errorNotice(problemSentences(done.problems, edition, args).map(({ sentence }) => sentence));
     },
   },
 };
@@ -46,10 +47,11 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export default function History() {
   const { edition, restored, versions, from, to, changed } = useLoaderData<typeof loader>();
   const answer = useActionData<NoticeContent>();
-  const { history: words, common } = useDeskWords();
+  const all = useDeskWords();
+  const { history: words, common } = all;
   return (
     <>
-      <h1>{words.title({ title: <bdi key="title">{titleOf(edition, common.untitled)}</bdi> })}</h1>
+      <h1>{words.title({ title: <bdi key="title">{titleOf(all, edition)}</bdi> })}</h1>
       {answer && <ActNotice {...answer} />}
       {restored && !answer && <Notice tone="success">{words.restored}</Notice>}
       <p>

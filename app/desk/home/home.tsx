@@ -13,6 +13,7 @@ import { RecordSearch } from "../records/record-search.tsx";
 import { readThumbnails } from "../records/thumbnails.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { StoredText } from "../rendering/stored-text.tsx";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
 import { readSecurityTxt, SecurityTxtNotice } from "../security-txt/security-txt-notice.tsx";
 import { readAllLanguageStates } from "../translations/language-states.ts";
@@ -142,7 +143,7 @@ function MailboxNotice({ problem, since, lookedAt }: NonNullable<Loaded["mailbox
     <Notice tone="error">
       {words.trouble({
         since: <Moment key="since" instant={since} />,
-        problem: <bdi key="problem">{problem}</bdi>,
+        problem: <StoredText key="problem" of="mailbox" text={problem} />,
       })}
       {lookedAt === null && ` ${words.neverRead}`}
     </Notice>

@@ -2,6 +2,7 @@ import type { LastBackups } from "../../../server/backup/backup-history.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
+import { StoredText } from "../rendering/stored-text.tsx";
 import { Moment } from "../ui/moment.tsx";
 
 const maxAge = 2 * 24 * 60 * 60_000;
@@ -33,7 +34,7 @@ export function LastBackup({ last, lastGood, isOld }: Shown) {
       {last?.problem && (
         <p>
           <strong>{last.outcome === "failed" ? words.failed : words.incomplete}</strong>{" "}
-          <bdi>{last.problem}</bdi>
+          <StoredText of="backup" text={last.problem} />
         </p>
       )}
     </section>

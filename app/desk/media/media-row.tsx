@@ -81,11 +81,12 @@ export function shownState(
 }
 
 export function UseLink(use: MediaUse) {
+  const words = useDeskWords();
   const kind = allKinds.find((name) => name === use.kind);
-  if (!kind) return titleOf(use);
+  if (!kind) return titleOf(words, use);
   return (
     <a href={editionAddress({ ...use, kind })} dir="auto">
-      {titleOf(use)}
+      {titleOf(words, use)}
     </a>
   );
 }

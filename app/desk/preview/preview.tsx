@@ -3,6 +3,7 @@ import { fullLabel } from "../../../content/entries.ts";
 import { fieldsOf, kindOf } from "../../../content/kinds.ts";
 import { fieldNames } from "../../../server/publishing/edition-fields.ts";
 import { themes } from "../../../server/publishing/previews/preview.ts";
+import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
 import { listSeparator } from "../../ui/list-separator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useLanguage } from "../../ui/page-language.ts";
@@ -15,8 +16,8 @@ import styles from "./preview.module.css";
 import { PreviewLinks } from "./preview-links.tsx";
 
 export const role: Access = "writer";
-export const title = ({ edition }: Awaited<ReturnType<typeof loader>>, { preview }: DeskWords) =>
-  preview.heading({ title: titleOf(edition) }).join("");
+export const title = ({ edition }: Awaited<ReturnType<typeof loader>>, words: DeskWords) =>
+  words.preview.heading({ title: titleOf(words, edition) }).join("");
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
@@ -43,7 +44,10 @@ export const acts: Acts = {
       const edition = await editionIn(args);
       const made = await args.desk.editions.previewLink(args.session.person, edition.id);
       if ("token" in made) return { address: `${args.url.origin}/preview/${made.token}` } satisfies Answer;
-      return data({ problem: made.problems[0]?.sentence ?? "" } satisfies Answer, { status: 422 });
+      return data(
+        { problem: problemSentences(made.problems, edition, args)[0]?.sentence ?? "" } satisfies Answer,
+        { status: 422 },
+      );
     },
   },
   revoke: {
@@ -64,14 +68,15 @@ const shown = widths.flatMap((width) => themes.map((theme) => ({ id: `${width}-$
 
 export default function PreviewPage() {
   const { edition, missing, links } = useLoaderData<typeof loader>();
-  const { preview: words } = useDeskWords();
+  const all = useDeskWords();
+  const { preview: words } = all;
   const { frames } = words;
   const separator = listSeparator(useLanguage());
   const answer = useActionData<Answer>() ?? {};
   const page = `${editionAddress(edition, "preview")}/page`;
   return (
     <>
-      <h1>{words.heading({ title: <bdi key="title">{titleOf(edition)}</bdi> })}</h1>
+      <h1>{words.heading({ title: <bdi key="title">{titleOf(all, edition)}</bdi> })}</h1>
       {answer.problem && <Notice tone="error">{answer.problem}</Notice>}
       {missing.length > 0 && <p>{words.missing({ fields: missing.join(separator) })}</p>}
       <p>

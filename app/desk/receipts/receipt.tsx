@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
-import type { Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
+import type { Edition } from "../../../server/publishing/edition.ts";
+import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
+import type { Check, Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
+import { useLanguage } from "../../ui/page-language.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
+import { StoredText } from "../rendering/stored-text.tsx";
 import { Button } from "../ui/button.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./receipt.module.css";
 
 type ReceiptProps = {
   receipt: Stored;
+  edition: Pick<Edition, "kind" | "fields">;
   /** The page that handles "Try again": editionAddress(edition, "receipt"). */
   address: string;
 };
 
 /** The result of checking each place where a change must be visible to visitors. */
-export function Receipt({ receipt, address }: ReceiptProps) {
+export function Receipt({ receipt, edition, address }: ReceiptProps) {
   const { id, act, at, state, checks } = receipt;
   const { receipts: words, common } = useDeskWords();
   return (
@@ -36,7 +41,7 @@ export function Receipt({ receipt, address }: ReceiptProps) {
               {check.problem ? (
                 <>
                   {": "}
-                  <bdi>{check.problem}</bdi>
+                  <Problem problem={check.problem} edition={edition} />
                 </>
               ) : (
                 " ✓"
@@ -55,4 +60,13 @@ export function Receipt({ receipt, address }: ReceiptProps) {
       )}
     </div>
   );
+}
+
+type ProblemProps = { problem: NonNullable<Check["problem"]> } & Pick<ReceiptProps, "edition">;
+
+function Problem({ problem, edition }: ProblemProps) {
+  const reader = { language: useLanguage(), words: useDeskWords() };
+  if (typeof problem === "string") return <StoredText of="receipts" text={problem} />;
+  const sentences = problemSentences(problem, edition, reader).map(({ sentence }) => sentence);
+  return <bdi>{sentences.join(" ")}</bdi>;
 }

@@ -8,14 +8,15 @@ import { TimesNote } from "../ui/moment.tsx";
 import { Receipt } from "./receipt.tsx";
 
 export const role: Access = "writer";
-export const title = (
-  { edition }: Awaited<ReturnType<typeof loader>>,
-  { receipts: words, common }: DeskWords,
-) => words.title({ title: titleOf(edition, common.untitled) }).join("");
+export const title = ({ edition }: Awaited<ReturnType<typeof loader>>, words: DeskWords) =>
+  words.receipts.title({ title: titleOf(words, edition) }).join("");
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
-  return { edition: addressAndTitle(edition), receipts: await args.desk.receipts.of(edition.id) };
+  return {
+    edition: { ...addressAndTitle(edition), fields: edition.fields },
+    receipts: await args.desk.receipts.of(edition.id),
+  };
 }
 
 export const acts: Acts = {
@@ -34,16 +35,22 @@ export const acts: Acts = {
 
 export default function Receipts() {
   const { edition, receipts } = useLoaderData<typeof loader>();
-  const { receipts: words, common } = useDeskWords();
+  const all = useDeskWords();
+  const { receipts: words, common } = all;
   return (
     <>
-      <h1>{words.title({ title: <bdi key="title">{titleOf(edition, common.untitled)}</bdi> })}</h1>
+      <h1>{words.title({ title: <bdi key="title">{titleOf(all, edition)}</bdi> })}</h1>
       <p>
         <a href={editionAddress(edition)}>{common.backToWriting}</a>
       </p>
       {receipts.length === 0 && <p>{words.none}</p>}
       {receipts.map((receipt) => (
-        <Receipt key={receipt.id} receipt={receipt} address={editionAddress(edition, "receipt")} />
+        <Receipt
+          key={receipt.id}
+          receipt={receipt}
+          edition={edition}
+          address={editionAddress(edition, "receipt")}
+        />
       ))}
       <TimesNote />
     </>

@@ -1,24 +1,27 @@
 /** What the editor's script posts while an author types. */
-import type { Kind } from "../../../content/kinds.ts";
 import { defaultLanguage } from "../../../languages.ts";
 import { type Edition, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
+import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
 import type { Saved } from "../../../server/publishing/writing.ts";
 import { reviewText } from "../checks/review-text.ts";
 import type { Answer } from "../editor/autosave.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { formValues } from "./form-values.ts";
-import { readWriting } from "./posted-writing.ts";
+import { type PostedWriting, readWriting } from "./posted-writing.ts";
 import { conflictsOf, storeFields } from "./store-writing.ts";
 
 async function autosave(args: ActArgs): Promise<Response> {
   const posted = await readWriting(args);
   const saved = await storeFields(args, posted, false);
-  return Response.json(answerOf(posted.kind, saved) satisfies Answer);
+  return Response.json(answerOf(args, posted, saved) satisfies Answer);
 }
 
-function answerOf(kind: Kind, saved: Saved): Answer {
-  if (saved.outcome === "refused")
-    return { outcome: "refused", sentence: saved.problems.map(({ sentence }) => sentence).join(" ") };
+function answerOf(args: ActArgs, posted: PostedWriting, saved: Saved): Answer {
+  const { kind } = posted;
+  if (saved.outcome === "refused") {
+    const sentences = problemSentences(saved.problems, posted, args).map(({ sentence }) => sentence);
+    return { outcome: "refused", sentence: sentences.join(" ") };
+  }
   const { revision, slug, fields, changedAt: at, isSample } = saved.edition;
   const stored = formValues(kind, fields);
   const shared = { revision, slug, at, changesWait: hasUnpublishedChanges(saved.edition), isSample };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { kindOf } from "../../../content/kinds.ts";
+import { isPageKind, kindOf } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { listSeparator } from "../../ui/list-separator.ts";
 import { useLanguage } from "../../ui/page-language.ts";
@@ -43,10 +43,10 @@ export function EditionList(props: EditionListProps) {
                 id={titleId}
                 href={editionAddress(row)}
                 dir="auto"
-                lang={row.language}
+                lang={isPageKind(row.kind) ? undefined : row.language}
                 className={styles.title}
               >
-                {titleOf(row, words.common.untitled)}
+                {titleOf(words, row)}
               </a>
               <p className={styles.facts}>
                 {showKind && <span>{labelIn(words, kindOf(row.kind).one)}</span>}

@@ -2,7 +2,8 @@
 import { redirect } from "react-router";
 import { instantOf } from "../../../server/database/zoned-time.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
-import type { Outcome } from "../../../server/publishing/outcome.ts";
+import { type Outcome, refused } from "../../../server/publishing/outcome.ts";
+import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
 import { textProblems } from "../../../server/publishing/publishing-problems.ts";
 import { linkProblems, publishDoubts } from "../checks/publish-checks.ts";
 import { editionAddress } from "../editions/edition-address.ts";
@@ -35,7 +36,10 @@ function publicAct(done: string, act: PublicAct, check?: Check) {
       const outcome = merged ? { outcome: "stale" as const, edition } : await act(args, posted, edition);
       if (outcome.outcome === "done") return redirect(writingAddress(posted, outcome.edition, { done }));
       if (outcome.outcome === "refused") {
-        const problems = [...outcome.problems, ...(check ? linkProblems(args, edition) : [])];
+        const problems = [
+          ...problemSentences(outcome.problems, edition, args),
+          ...(check ? linkProblems(args, edition) : []),
+        ];
         return showAgain(args, posted, edition, 422, { problems });
       }
       const values = formValues(posted.kind, outcome.edition.fields);
@@ -60,12 +64,9 @@ const checkText =
 /** A published translation counts as up to date with the original on the page, unless the publisher says otherwise. */
 const agreesWith = (form: FormData) => (form.has("stays_stale") ? 0 : shownOriginalRevision(form));
 
-const schedule: PublicAct = async ({ desk, form, timeZone, words }, { actor, id }, { revision }) => {
+const schedule: PublicAct = async ({ desk, form, timeZone }, { actor, id }, { revision }) => {
   const local = new Date(`${form.get("publish_at")}Z`);
-  if (Number.isNaN(local.getTime())) {
-    const sentence = words.records.noPublishTime;
-    return { outcome: "refused", problems: [{ field: "due_at", sentence }] };
-  }
+  if (Number.isNaN(local.getTime())) return refused("noPublishTime", "due_at");
   return desk.editions.schedule(actor, id, {
     base: revision,
     dueAt: instantOf(local, timeZone).toISOString(),

@@ -1,5 +1,6 @@
 import { kindsAtDesk } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
+import { problemSentences, reasonSentence } from "../../../server/publishing/problem-sentences.ts";
 import { addressAndTitle, titleOf } from "../editions/edition-address.ts";
 import { errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
@@ -26,8 +27,9 @@ async function withdrawSelected(args: ActArgs) {
   const sentences: string[] = [];
   for (const edition of editions) {
     const done = await desk.editions.withdraw(session.person, edition.id);
-    const problem = done.outcome === "refused" ? done.problems[0]?.sentence : undefined;
-    const title = titleOf(edition, words.common.untitled);
+    const problem =
+      done.outcome === "refused" ? problemSentences(done.problems, edition, args)[0]?.sentence : undefined;
+    const title = titleOf(words, edition);
     const { notWithdrawn, withdrawn } = words.records;
     sentences.push(problem ? notWithdrawn({ title, problem }) : withdrawn({ title }));
   }
@@ -46,10 +48,11 @@ async function selectedEditions(args: ActArgs): Promise<Edition[]> {
   ) as Edition[];
 }
 
-async function bringBack({ desk, session, form, words }: ActArgs) {
+async function bringBack({ desk, session, form, words, language }: ActArgs) {
   const done = await desk.editions.bringBack(session.person, String(form.get("deleted")));
-  if (done.outcome === "refused") return errorNotice(done.problems.map(({ sentence }) => sentence));
-  const title = titleOf(done.edition, words.common.untitled);
+  if (done.outcome === "refused")
+    return errorNotice(done.problems.map((problem) => reasonSentence(problem, { language, words })));
+  const title = titleOf(words, done.edition);
   const sentences = [words.records.isBack({ title })];
   return { tone: "success", sentences } satisfies NoticeContent;
 }

@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import { type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
+import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
 import type { Saved } from "../../../server/publishing/writing.ts";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Writing } from "../editor/writing.ts";
@@ -33,7 +34,9 @@ export async function afterStoring(args: ActArgs, deliberate: boolean, act: (sto
   const posted = { ...typed, fields: completeFields(kindOf(typed.kind).fields, typed.fields) };
   const saved = await storeFields(args, posted, deliberate);
   if (saved.outcome === "refused")
-    return showAgain(args, posted, posted.existing, 422, { problems: saved.problems });
+    return showAgain(args, posted, posted.existing, 422, {
+      problems: problemSentences(saved.problems, posted, args),
+    });
   if (saved.outcome === "conflict") {
     const values = formValues(posted.kind, saved.fields);
     const conflicts = conflictsOf(posted.kind, saved);
@@ -45,14 +48,16 @@ export async function afterStoring(args: ActArgs, deliberate: boolean, act: (sto
     const { problems, needsPublisher } = renamed;
     // A writer's field is locked, so it must not keep an address that cannot be saved.
     return showAgain(args, posted, edition, 422, {
-      problems,
+      problems: problemSentences(problems, posted, args),
       ...(needsPublisher && { address: edition.slug }),
     });
   }
   const { slug } = renamed.edition;
   const written = await setLanguage(args, posted, edition);
   if (written.outcome === "refused")
-    return showAgain(args, posted, edition, 422, { problems: written.problems });
+    return showAgain(args, posted, edition, 422, {
+      problems: problemSentences(written.problems, posted, args),
+    });
   const { language } = written.edition;
   const isSample = edition.isSample && renamed.edition.isSample && written.edition.isSample;
   const stored = { ...edition, slug, language, isSample };

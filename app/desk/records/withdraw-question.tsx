@@ -13,12 +13,12 @@ type WithdrawQuestionProps = {
 
 export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
   const count = rows.length;
-  const { records, common } = useDeskWords();
-  const { heading, keep, text } = records.askWithdraw;
+  const words = useDeskWords();
+  const { heading, keep, text } = words.records.askWithdraw;
   return (
     <Question
       heading={heading({ count })}
-      yes={{ act: "withdraw", label: records.withdraw }}
+      yes={{ act: "withdraw", label: words.records.withdraw }}
       no={{ to: back, label: keep({ count }) }}
     >
       <ul>
@@ -26,7 +26,7 @@ export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
           <li key={row.id}>
             <input type="hidden" name="id" value={row.id} />
             <a href={editionAddress(row)} dir="auto">
-              {titleOf(row, common.untitled)}
+              {titleOf(words, row)}
             </a>
           </li>
         ))}

@@ -69,9 +69,9 @@ export const title = (page: Page | Missing, words: DeskWords) =>
     : titleOf(words, page.writing);
 
 function titleOf(words: DeskWords, { kind, stored, translation }: Writing): string {
-  const { one, title } = kindOf(kind);
-  if (isPageKind(kind)) return labelIn(words, one);
-  if (stored[title]) return stored[title];
+  if (isPageKind(kind)) return labelIn(words, kindOf(kind).one);
+  const title = stored[kindOf(kind).title];
+  if (title) return title;
   return translation ? words.records.inLanguage({ language: translation.language }) : words.records.new[kind];
 }
 
@@ -89,7 +89,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
     if (!isOffered) throw data(null, { status: 404 });
     return {
       ...{ missing: language, language: languageName(language, args.language) },
-      title: nameOf(original, words.common.untitled),
+      title: nameOf(words, original),
       ...{ original: original.language, languages },
     };
   }

@@ -2,6 +2,7 @@
 import { data, redirect } from "react-router";
 import { deskPath } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
+import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
 import { editionAddress } from "../editions/edition-address.ts";
 import { kindIn } from "../editions/find-edition.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
@@ -59,7 +60,7 @@ function remove(args: ActArgs) {
     const removed = await args.desk.editions.remove(posted.actor, posted.id);
     if (removed.outcome === "refused")
       return showAgain(args, posted, edition, removed.needsPublisher ? 403 : 422, {
-        problems: removed.problems,
+        problems: problemSentences(removed.problems, posted, args),
       });
     return redirect(
       edition.translationOf === null ? `/desk${deskPath(posted.kind)}` : editionAddress(edition),

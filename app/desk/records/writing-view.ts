@@ -17,11 +17,12 @@ import {
   type EditionSummary,
   hasUnpublishedChanges,
 } from "../../../server/publishing/edition.ts";
+import type { FieldChoices } from "../../../server/publishing/field-choices.ts";
 import { shownAs } from "../../../server/publishing/permissions.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import type { DeskWords } from "../../words/translation.ts";
 import { languageName } from "../editions/language-name.ts";
-import type { Writing } from "../editor/writing.ts";
+import type { Offers, Writing } from "../editor/writing.ts";
 import { fieldsIn, kindName, labelIn } from "../rendering/desk-language.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { Original } from "../translations/read-original.ts";
@@ -80,9 +81,20 @@ export async function writingView(
       now: new Date().toISOString(),
     },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), person.time_zone) : "",
-    offers: await desk.editions.fieldChoices(kind, { ...stored, ...changes.values }),
+    offers: offersIn(
+      words,
+      await desk.editions.fieldChoices(kind, { ...stored, ...changes.values }, language),
+    ),
     ...{ mayPublish, locked, proposal: proposalOf(words, edition) },
     ...changes,
+  };
+}
+
+function offersIn({ records: { choices } }: DeskWords, { people, countries, ...rest }: FieldChoices): Offers {
+  return {
+    ...rest,
+    people: people.map(({ note, ...person }) => ({ ...person, note: note && choices.people[note] })),
+    countries: countries.map(({ group, ...some }) => ({ ...some, group: choices.countries[group] })),
   };
 }
 

@@ -1,10 +1,14 @@
 /** What staff do with conversations besides replying. Each action is recorded in the conversation and in the staff log. */
+
 import type { Kysely } from "kysely";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database } from "../../database/schema.ts";
 import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
 import { close, markNotSpam, markSpam, reopen } from "../change-state.ts";
 import { addPost } from "../posts.ts";
+
+const { lines } = stored;
 
 export const maxNoteCharacters = 10_000;
 
@@ -24,15 +28,14 @@ export function conversationActions({ database: { db }, now }: Parts) {
     });
 
   return {
-    close: (by: Actor, reference: string) => act(by, reference, "closed", "Closed.", close),
-    reopen: (by: Actor, reference: string) =>
-      act(by, reference, "opened again", "Opened again: it waits for an answer.", reopen),
+    close: (by: Actor, reference: string) => act(by, reference, "closed", lines.closed, close),
+    reopen: (by: Actor, reference: string) => act(by, reference, "opened again", lines.reopened, reopen),
     markSpam: (by: Actor, reference: string) =>
-      act(by, reference, "marked as spam", "Marked as spam.", (db, id, at) =>
-        markSpam(db, id, `marked by ${by.name}`, at),
+      act(by, reference, "marked as spam", lines.spam, (db, id, at) =>
+        markSpam(db, id, stored.spam.markedBy({ name: by.name }), at),
       ),
     markNotSpam: (by: Actor, reference: string) =>
-      act(by, reference, "marked as no spam", "Marked as no spam.", markNotSpam),
+      act(by, reference, "marked as no spam", lines.notSpam, markNotSpam),
 
     /** Unassigns it if `to` is null. */
     assign: (by: Actor, reference: string, to: { id: string; name: string } | null) =>
@@ -40,7 +43,7 @@ export function conversationActions({ database: { db }, now }: Parts) {
         by,
         reference,
         to ? `assigned to ${to.name}` : "unassigned",
-        to ? `Assigned to ${to.name}.` : "Unassigned.",
+        to ? lines.assigned({ name: to.name }) : lines.unassigned,
         async (db, id) => {
           const assigned = db.updateTable("contact_messages").set({ assignee: to?.id ?? null });
           return (await assigned.where("id", "=", id).executeTakeFirstOrThrow()).numUpdatedRows > 0n;

@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import type { Database } from "../../database/schema.ts";
 import { reopen } from "../change-state.ts";
 import { findConversation, findConversationOfMails } from "./find-conversation.ts";
 import { addMailLine } from "./flood-limits.ts";
 import type { Bounce, IncomingMail } from "./incoming-mail.ts";
 import type { SiteIdentity } from "./own-mail.ts";
+
+const { lines } = stored;
 
 type Db = Kysely<Database>;
 type OwnMail = "reply" | "acknowledgement" | undefined;
@@ -44,23 +47,24 @@ async function bouncedMail(db: Db, ids: string[]): Promise<OwnMail> {
 }
 
 function bounceSentence({ isFinal, status }: Bounce, ownMail: OwnMail): string {
-  const mail = ownMail === "acknowledgement" ? "The acknowledgement" : "Our reply";
-  if (!isFinal) return `${mail} is not delivered yet. The mail servers go on trying.`;
-  const reason = reasons.find(([pattern]) => pattern.test(status ?? ""))?.[1];
-  const code = status && ` (${status})`;
-  return `${mail} could not be delivered${reason ? `: ${reason}` : ""}${code ?? ""}.`;
+  const mail = ownMail === "acknowledgement" ? "acknowledgement" : "reply";
+  if (!isFinal) return lines[`${mail}Delayed`];
+  if (!status) return lines[`${mail}Bounced`];
+  const reason = reasons.find(([pattern]) => pattern.test(status))?.[1];
+  if (!reason) return lines[`${mail}BouncedCode`]({ code: status });
+  return lines[`${mail}BouncedBecause`]({ reason: lines.withCode({ reason, code: status }) });
 }
 
 /** By the codes of RFC 3463. */
 const reasons: [RegExp, string][] = [
-  [/^5\.1\.[0136]$/, "there is no such address"],
-  [/^5\.1\.2$|^5\.4\.4$/, "there is no such domain"],
-  [/^\d\.2\.2$/, "the mailbox is full"],
-  [/^\d\.2\.1$/, "the mailbox is closed"],
-  [/^\d\.[23]\.[34]$/, "the mail is too large for it"],
-  [/^\d\.7\./, "their mail server refuses it"],
-  [/^4\./, "their mail server could not be reached in time"],
+  [/^5\.1\.[0136]$/, lines.noAddress],
+  [/^5\.1\.2$|^5\.4\.4$/, lines.noDomain],
+  [/^\d\.2\.2$/, lines.full],
+  [/^\d\.2\.1$/, lines.mailboxClosed],
+  [/^\d\.[23]\.[34]$/, lines.tooLarge],
+  [/^\d\.7\./, lines.refusesIt],
+  [/^4\./, lines.unreachable],
 ];
 
 const robotSentence = ({ subject }: IncomingMail) =>
-  subject ? `A program answered for them: “${subject}”.` : "A program answered for them.";
+  subject ? lines.robotSubject({ subject }) : lines.robot;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Database } from "../../database/schema.ts";
@@ -75,17 +76,14 @@ async function sortMail(
   const conversation = noticed ?? (await findConversation(db, mail, site));
   if (conversation) return joinConversation(db, conversation, mail, files, at);
   // Otherwise a robot at the staff's address would receive a notice of its own answer, answer that, and so on.
-  if (answersStaffMail(mail, site))
-    return openAsSpam(db, mail, files, at, "it answers a mail that this site sent to its staff");
+  if (answersStaffMail(mail, site)) return openAsSpam(db, mail, files, at, stored.spam.answersStaff);
   await openConversation(db, mail, files, at);
   return "opened";
 }
 
 /** A first mail is never dropped: staff find it with the spam, and the reason beside it. */
-const automaticReasons = {
-  robot: "a program seems to have written it",
-  bounce: "it is a mail server's report about a mail that belongs to no conversation",
-};
+const { robot, bounce } = stored.spam;
+const automaticReasons = { robot, bounce };
 
 async function joinConversation(
   db: Db,
@@ -95,8 +93,7 @@ async function joinConversation(
   at: Date,
 ): Promise<MailOutcome> {
   if ((await countPosts(db, message_id, "in", at)) >= floodLimits.postsPerDay) {
-    const line = "Too many mails came within a day. More of them are in the mailbox.";
-    await addMailLine(db, message_id, line, "", at);
+    await addMailLine(db, message_id, stored.lines.tooMany, "", at);
     return "too many";
   }
   const isSameSender = emailKey(from.address) === email_key;

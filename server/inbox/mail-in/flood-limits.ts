@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import { before } from "../../database/instants.ts";
 import type { Database, EnquiryPostRow } from "../../database/schema.ts";
 import { heldInAll } from "../message-limits.ts";
@@ -37,7 +38,7 @@ export async function addMailLine(
 ): Promise<"noted" | "nothing"> {
   if ((await countPosts(db, message_id, "line", at)) >= floodLimits.linesPerDay) return "nothing";
   const line = { kind: "line", text, quoted: quoted || null } as const;
-  await addPost(db, message_id, { id: null, name: "Mail" }, line, at);
+  await addPost(db, message_id, { id: null, name: stored.authors.mail }, line, at);
   return "noted";
 }
 
@@ -52,9 +53,9 @@ export async function reasonToHold(db: Db, email_key: string, at: Date): Promise
     .where("email_key", "=", email_key)
     .limit(floodLimits.newPerSenderPerHour)
     .execute();
-  if (ofSender.length >= floodLimits.newPerSenderPerHour) return "many mails from one address";
+  if (ofSender.length >= floodLimits.newPerSenderPerHour) return stored.spam.manyMailsOfOne;
   const ofAll = await opened.limit(floodLimits.newPerHour).execute();
-  return ofAll.length >= floodLimits.newPerHour ? "many mails in one hour" : null;
+  return ofAll.length >= floodLimits.newPerHour ? stored.spam.manyMails : null;
 }
 
 /** No more messages can be held: the mail stays in the mailbox until staff have reviewed the held ones. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import type { Database } from "../../database/schema.ts";
 import { emailFault } from "../../mail/email-fault.ts";
 import { emailKey } from "../../mail/email-key.ts";
@@ -67,8 +68,8 @@ export async function openConversation(
 }
 
 function spamReason({ isSpam, from }: IncomingMail): string | null {
-  if (isSpam) return "the mail server that received it takes it for spam";
-  return emailFault(from.address) ? "its sender has no address that could be answered" : null;
+  if (isSpam) return stored.spam.server;
+  return emailFault(from.address) ? stored.spam.noSender : null;
 }
 
 /** The site has not seen the text that a first mail quotes, so it is part of the message. */

@@ -1,8 +1,11 @@
 import type { Kysely } from "kysely";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import type { Database, MailRow } from "../../database/schema.ts";
 import { utcTime } from "../../mail/mail-text.ts";
 import { reopen } from "../change-state.ts";
 import { addPost } from "../posts.ts";
+
+const { lines } = stored;
 
 /**
  * Notes in the conversation that a mail to the visitor could not be delivered and, if it was a reply, makes the
@@ -15,9 +18,12 @@ export async function noteUndelivered(
   at: Date,
 ): Promise<void> {
   if (!message_id || (purpose !== "reply" && purpose !== "acknowledgement")) return;
-  const what = purpose === "reply" ? `The reply of ${utcTime(created_at)}` : "The acknowledgement";
-  const text = `${what} could not be delivered to the visitor's address: ${reasonOf(problem)}.`;
-  await addPost(db, message_id, { id: null, name: "The site" }, { kind: "line", text }, at);
+  const reason = reasonOf(problem);
+  const text =
+    purpose === "reply"
+      ? lines.replyUndelivered({ time: utcTime(created_at), reason })
+      : lines.acknowledgementUndelivered({ reason });
+  await addPost(db, message_id, { id: null, name: stored.authors.site }, { kind: "line", text }, at);
   const message = await db
     .selectFrom("contact_messages")
     .select("state")
@@ -28,10 +34,10 @@ export async function noteUndelivered(
 
 /** Puts the codes of mail-problem.ts into words. */
 function reasonOf(problem: string): string {
-  if (problem.includes("EFILE")) return "a file that goes with it is missing, or its files are too large";
+  if (problem.includes("EFILE")) return lines.file;
   const answer = /answer (\d+)/.exec(problem)?.[1];
-  if (problem.includes("RCPT TO") && answer) return `the mail server does not take mail for it (${answer})`;
-  if (answer?.startsWith("5")) return `the mail server refused the mail (${answer})`;
-  if (problem.includes("EENVELOPE")) return "it is no address that mail can be sent to";
-  return "the mail server did not take it for three days";
+  if (problem.includes("RCPT TO") && answer) return lines.noMailFor({ code: answer });
+  if (answer?.startsWith("5")) return lines.refused({ code: answer });
+  if (problem.includes("EENVELOPE")) return lines.notAnAddress;
+  return lines.threeDays;
 }

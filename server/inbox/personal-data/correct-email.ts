@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database } from "../../database/schema.ts";
 import { emailKey } from "../../mail/email-key.ts";
@@ -10,7 +11,7 @@ import { addPost } from "../posts.ts";
 
 /** Per conversation, because each adds a line to it. */
 const maxCorrections = 10;
-const line = { kind: "line", text: "The sender corrected the e-mail address." } as const;
+const line = { kind: "line", text: stored.lines.corrected } as const;
 
 export type Correction =
   | { state: "corrected" | "too many" | "not there" }
@@ -58,7 +59,7 @@ async function change(db: Kysely<Database>, reference: string, email: string, at
     .execute();
   await redirectMails(db, reference, email);
   await indexConversation(db, reference);
-  await addPost(db, reference, { id: null, name: "The sender" }, line, at);
+  await addPost(db, reference, { id: null, name: stored.authors.sender }, line, at);
   return { state: "corrected" };
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import type { Database } from "../../database/schema.ts";
 import * as limits from "../message-limits.ts";
 import { countUpTo, duplicateOf, mailedFrom, mailedSince, markedBefore, noted } from "./recent-messages.ts";
@@ -62,8 +63,8 @@ export async function judge(db: Db, sender: Sender, { perAddress, perMinute }: A
   if (refused.length > 0) return { refusedUntil: await roomAgain(db, refused, at) };
 
   const crowded = networks.some((_, index) => Number(found[`share${index}`]) >= share);
-  const inMinute = Number(found.mailed) >= perMinute && "many messages in one minute";
-  const fromThere = "many messages from its part of the network";
+  const inMinute = Number(found.mailed) >= perMinute && stored.spam.manyInMinute;
+  const fromThere = stored.spam.manyFromNetwork;
   return {
     held: (beyond.length > 0 && fromThere) || inMinute || (crowded && fromThere) || null,
     slowBy: Math.max(0, ...full.filter((each) => each.beyond === "refuse").map(slowedBy)),

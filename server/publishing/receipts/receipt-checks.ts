@@ -1,8 +1,11 @@
 /** The checks of a receipt: the answer that each place must give, and the problem if it gives another. */
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import { addressBelow } from "../../../content/kinds.ts";
 import { renderLongText } from "../../markdown/long-text.ts";
 import { cut } from "../../markdown/plain-text.ts";
 import type { TextPart } from "../../markdown/text-parts.ts";
+
+const { receipts: problems } = stored;
 
 export type PlaceName =
   | "page"
@@ -32,7 +35,7 @@ export function oldAddress(path: string, from: string, to: string): Place {
     problemOf: ({ status, location }) =>
       status === 301 && location === addressBelow(path, to)
         ? undefined
-        : `It answers ${status} instead of redirecting to ${addressBelow(path, to)}.`,
+        : problems.notRedirected({ status, address: addressBelow(path, to) }),
   };
 }
 
@@ -40,21 +43,21 @@ export function oldAddress(path: string, from: string, to: string): Place {
 export function gonePage(path: string, slug: string): Place {
   return {
     ...{ place: "page", address: addressBelow(path, slug) },
-    problemOf: ({ status }) => (status === 410 ? undefined : `The page answers ${status} instead of 410.`),
+    problemOf: ({ status }) => (status === 410 ? undefined : problems.notGone({ status })),
   };
 }
 
 /** A list that exists only while it has something to show. */
 export const missingPage = (address: string): Place => ({
   ...{ place: "list", address },
-  problemOf: ({ status }) => (status === 404 ? undefined : `The list answers ${status} instead of 404.`),
+  problemOf: ({ status }) => (status === 404 ? undefined : problems.notMissing({ status })),
 });
 
 /** A page that must link to the record. */
 export function leadsTo(path: string, slug: string, place: PlaceName, address: string): Place {
   return {
     ...{ place, address },
-    problemOf: whenFound(({ text }) => (addressIn(text, path, slug) ? undefined : "It is not there.")),
+    problemOf: whenFound(({ text }) => (addressIn(text, path, slug) ? undefined : problems.absent)),
   };
 }
 
@@ -65,7 +68,7 @@ export function leadsNotTo(path: string, slug: string, place: PlaceName, address
     ...{ place, address },
     problemOf: whenFound(({ text }) => {
       const links = own ? (text.match(own) ?? []).join("\n") : text;
-      return addressIn(links, path, slug) ? "It is still there." : undefined;
+      return addressIn(links, path, slug) ? problems.present : undefined;
     }),
   };
 }
@@ -86,7 +89,7 @@ export function ownPage(path: string, slug: string, shown: Shown, isPictureReady
     ...{ place: "page", address: addressBelow(path, slug) },
     problemOf: whenFound(({ text: page }) => {
       const isWithoutPicture = isPictureReady && picturesOn(page).length === 0;
-      return missingOf(page, shown) ?? (isWithoutPicture ? "The page does not show its picture." : undefined);
+      return missingOf(page, shown) ?? (isWithoutPicture ? problems.noPicture : undefined);
     }),
     named: ({ text: page }) => picturesOn(page).map(picture),
   };
@@ -106,14 +109,14 @@ export function pageWithTexts(address: string, texts: { type: "line" | "text"; t
       const isShown = ({ type, text }: (typeof texts)[number]) =>
         type === "text" ? showsText(page, text) : words.includes(escaped(text).replace(/\s+/g, " "));
       const missing = texts.find((each) => !isShown(each));
-      return missing && `The page does not show “${cut(missing.text, 80)}”.`;
+      return missing && problems.noWords({ text: cut(missing.text, 80) });
     }),
   };
 }
 
 function missingOf(page: string, { title, text }: Shown): string | undefined {
-  if (!page.includes(escaped(title.trim()))) return "The page does not show its title.";
-  return showsText(page, text.trim()) ? undefined : "The page does not show this text.";
+  if (!page.includes(escaped(title.trim()))) return problems.noTitle;
+  return showsText(page, text.trim()) ? undefined : problems.noText;
 }
 
 /** The addresses of the first ten pictures on a page: a text may show many. */
@@ -159,7 +162,7 @@ export function addressIn(text: string, path: string, slug: string): boolean {
 
 function whenFound(problemOf: (answer: Answer) => string | undefined): Place["problemOf"] {
   return (answer) =>
-    answer.status === 200 ? problemOf(answer) : `It answers ${answer.status} instead of 200.`;
+    answer.status === 200 ? problemOf(answer) : problems.noAnswer({ status: answer.status });
 }
 
 /** Escapes text as React does. */

@@ -3,19 +3,21 @@
  * would. Receipts are queued in the transaction that publishes, so another process finishes what a killed one began.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { stored } from "../../../app/words/en/desk/stored.ts";
 import type { Content } from "../../content/content.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReceiptRow } from "../../database/schema.ts";
 import type { Log } from "../../process/log.ts";
 import { type Edition, readEdition } from "../edition.ts";
+import type { Problem } from "../problem-sentences.ts";
 import type { Place } from "./receipt-checks.ts";
 import { placesOf } from "./receipt-places.ts";
 
 export type Check = {
   place: Place["place"] | "schedule";
   address: string;
-  /** A sentence, or null if the place passes the check. */
-  problem: string | null;
+  /** A sentence of app/words/en/desk/stored.ts, or problems of the text; null if the place passes the check. */
+  problem: string | Problem[] | null;
 };
 
 export type Receipt = {
@@ -202,7 +204,7 @@ async function check(base: string, asked: Place, stop: AbortSignal): Promise<Che
     for (const next of named?.(answer) ?? []) checks.push(...(await check(base, next, stop)));
     return checks;
   } catch (error) {
-    return [{ place, address, problem: `The request failed: ${(error as Error).message}.` }];
+    return [{ place, address, problem: stored.receipts.failed({ cause: (error as Error).message }) }];
   }
 }
 

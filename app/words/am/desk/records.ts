@@ -57,7 +57,6 @@ export const records: DeskTranslation["records"] = {
   wasDeleted: "ይህ ተሰርዟል። ለ30 ቀናት መመለስ ይችላሉ።",
   failures: { save: "አልተቀመጠም", publish: "አልታተመም", schedule: "ጊዜ አልተያዘለትም", other: "አልተከናወነም" },
   changedMeanwhile: "ይህን ሌላ ሰውም ቀይሮታል። ለውጦቹ አሁን በጽሑፉ ውስጥ አሉ፦ እባክዎ ይመልከቱትና ቁልፉን እንደገና ይጫኑ።",
-  noPublishTime: "«የሚታተምበት ጊዜ» አልተሞላም፦ መቼ እንደሚታተም ይምረጡ።",
   ask: {
     publish: { heading: "ይህ ይታተም?", yes: "ቢሆንም ያትሙ" },
     schedule: { heading: "ለዚህ ጊዜ ይያዝለት?", yes: "ቢሆንም ጊዜ ይያዙ" },
@@ -83,6 +82,10 @@ export const records: DeskTranslation["records"] = {
     zone: "የቦታው የሰዓት ክልል፣ ለምሳሌ Africa/Nairobi።",
     link: "የድር አድራሻ፦ https://…፣ ወይም የዚህ ድረ ገጽ ገጽ፣ ለምሳሌ /news።",
     tags: "ቃላትን በኮማ ይለዩ።",
+  },
+  choices: {
+    countries: { africa: "አፍሪካ", elsewhere: "ሌላ ቦታ" },
+    people: { notPublic: "ለሕዝብ አይታይም፦ ጎብኚዎች ይህን ስም አያዩም", gone: "ከእንግዲህ በሰዎች ዝርዝር ውስጥ የለም" },
   },
   address: {
     anchor: "በ{address} ውስጥ ከ# በኋላ ያለው ክፍል።",

@@ -16,6 +16,7 @@ import { mails } from "./mails.ts";
 import { media } from "./media.ts";
 import { order } from "./order.ts";
 import { preview } from "./preview.ts";
+import { problems } from "./problems.ts";
 import { publishing } from "./publishing.ts";
 import { receipts } from "./receipts.ts";
 import { records } from "./records.ts";
@@ -26,6 +27,7 @@ import { securityTxt } from "./security-txt.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
 import { staff } from "./staff.ts";
+import { stored } from "./stored.ts";
 import { translations } from "./translations.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
 import { uploader } from "./uploader.ts";
@@ -49,6 +51,7 @@ export const desk: DeskTranslation = {
   media,
   order,
   preview,
+  problems,
   publishing,
   receipts,
   records,
@@ -59,6 +62,7 @@ export const desk: DeskTranslation = {
   shell,
   signIn,
   staff,
+  stored,
   translations,
   uploadRefusals,
   uploader,

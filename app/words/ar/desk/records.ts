@@ -58,7 +58,6 @@ export const records: DeskTranslation["records"] = {
   wasDeleted: "حُذف هذا المحتوى. يمكنكم استعادته خلال 30 يومًا.",
   failures: { save: "لم يُحفظ", publish: "لم يُنشر", schedule: "لم يُجدول", other: "لم يتم" },
   changedMeanwhile: "غيّر شخص آخر هذا المحتوى أيضًا. أصبحت تغييراته في النص: راجعوه ثم اضغطوا الزر مرة أخرى.",
-  noPublishTime: "«موعد النشر» ناقص: اختاروا متى يُنشر هذا المحتوى.",
   ask: {
     publish: { heading: "هل تريدون نشر هذا المحتوى؟", yes: "النشر مع ذلك" },
     schedule: { heading: "هل تريدون جدولة هذا المحتوى؟", yes: "الجدولة مع ذلك" },
@@ -85,6 +84,10 @@ export const records: DeskTranslation["records"] = {
     zone: "المنطقة الزمنية للمكان، مثل Africa/Nairobi.",
     link: "عنوان ويب: \u2066https://…\u2069، أو صفحة من هذا الموقع مثل \u2066/news\u2069.",
     tags: "افصلوا بين الكلمات بفواصل.",
+  },
+  choices: {
+    countries: { africa: "أفريقيا", elsewhere: "خارج أفريقيا" },
+    people: { notPublic: "غير منشور: لا يرى الزوار هذا الاسم", gone: "لم يعد في قائمة الأشخاص" },
   },
   address: {
     anchor: "الجزء الذي بعد # في \u2066{address}\u2069.",

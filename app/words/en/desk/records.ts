@@ -74,7 +74,6 @@ export const records = {
   },
   changedMeanwhile:
     "Someone else changed this too. Their changes are now in the text: please review it and press the button again.",
-  noPublishTime: "“Publish at” is missing: choose when to publish this.",
   ask: {
     publish: { heading: "Publish this?", yes: "Publish anyway" },
     schedule: { heading: "Schedule this?", yes: "Schedule anyway" },
@@ -108,6 +107,14 @@ export const records = {
     zone: "The time zone of the place, such as Africa/Nairobi.",
     link: "A web address: https://…, or a page of this site such as /news.",
     tags: "Separate words with commas.",
+  },
+  /** Groups of countries, and notes after the names of people, in brackets. */
+  choices: {
+    countries: { africa: "Africa", elsewhere: "Elsewhere" },
+    people: {
+      notPublic: "not public: visitors do not see this name",
+      gone: "no longer in the list of people",
+    },
   },
   /** Below the web address of a record. `address` is an address of the site: "/news/our-report". */
   address: {

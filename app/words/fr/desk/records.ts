@@ -63,7 +63,6 @@ export const records: DeskTranslation["records"] = {
   },
   changedMeanwhile:
     "Quelqu’un d’autre a aussi modifié ce contenu. Ses changements sont maintenant dans le texte : relisez-le, puis appuyez de nouveau sur le bouton.",
-  noPublishTime: "« Publier le » manque : choisissez quand publier ce contenu.",
   ask: {
     publish: { heading: "Publier ce contenu ?", yes: "Publier quand même" },
     schedule: { heading: "Programmer ce contenu ?", yes: "Programmer quand même" },
@@ -92,6 +91,13 @@ export const records: DeskTranslation["records"] = {
     zone: "Le fuseau horaire du lieu, par exemple Africa/Nairobi.",
     link: "Une adresse web : https://…, ou une page de ce site, par exemple /news.",
     tags: "Séparez les mots par des virgules.",
+  },
+  choices: {
+    countries: { africa: "Afrique", elsewhere: "Ailleurs" },
+    people: {
+      notPublic: "non publié : le public ne voit pas ce nom",
+      gone: "n’est plus dans la liste des personnes",
+    },
   },
   address: {
     anchor: "La partie après # dans {address}.",

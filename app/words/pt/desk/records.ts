@@ -63,7 +63,6 @@ export const records: DeskTranslation["records"] = {
   },
   changedMeanwhile:
     "Outra pessoa também alterou este conteúdo. As alterações dela já estão no texto: reveja-o e carregue de novo no botão.",
-  noPublishTime: "Falta “Publicar em”: escolha quando publicar este conteúdo.",
   ask: {
     publish: { heading: "Publicar este conteúdo?", yes: "Publicar mesmo assim" },
     schedule: { heading: "Agendar este conteúdo?", yes: "Agendar mesmo assim" },
@@ -92,6 +91,13 @@ export const records: DeskTranslation["records"] = {
     zone: "O fuso horário do lugar, por exemplo Africa/Nairobi.",
     link: "Um endereço web: https://…, ou uma página deste site, por exemplo /news.",
     tags: "Separe as palavras com vírgulas.",
+  },
+  choices: {
+    countries: { africa: "África", elsewhere: "Outros" },
+    people: {
+      notPublic: "não publicado: o público não vê este nome",
+      gone: "já não está na lista de pessoas",
+    },
   },
   address: {
     anchor: "A parte depois de # em {address}.",

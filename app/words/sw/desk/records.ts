@@ -68,7 +68,6 @@ export const records: DeskTranslation["records"] = {
   },
   changedMeanwhile:
     "Mtu mwingine pia amebadilisha maudhui haya. Mabadiliko yake sasa yamo kwenye maandishi: tafadhali yapitie, kisha bonyeza kitufe tena.",
-  noPublishTime: "“Chapisha tarehe” haijajazwa: chagua wakati wa kuchapisha.",
   ask: {
     publish: { heading: "Uchapishe maudhui haya?", yes: "Chapisha hata hivyo" },
     schedule: { heading: "Upange maudhui haya?", yes: "Panga hata hivyo" },
@@ -97,6 +96,13 @@ export const records: DeskTranslation["records"] = {
     zone: "Saa za eneo la mahali, kama vile Africa/Nairobi.",
     link: "Anwani ya wavuti: https://…, au ukurasa wa tovuti hii kama vile /news.",
     tags: "Tenganisha maneno kwa mkato.",
+  },
+  choices: {
+    countries: { africa: "Afrika", elsewhere: "Kwingineko" },
+    people: {
+      notPublic: "hajachapishwa: wageni hawaoni jina hili",
+      gone: "hayumo tena kwenye orodha ya watu",
+    },
   },
   address: {
     anchor: "Sehemu iliyo baada ya # katika {address}.",
