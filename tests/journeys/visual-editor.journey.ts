@@ -162,6 +162,78 @@ test("edits a table in its cells, and only the lines of the change", async ({ pa
   await expect(markdown(page)).toHaveValue(/\| Hour \| Heading \|\n\|---\|---\|/);
 });
 
+test("the toolbar works in the cells of a table, and puts blocks behind the table", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await openWith(page, "| Day | Place |\n|---|---|\n| Monday | **Addis** |\n\nAfter");
+  const tool = (name: string) => page.getByRole("button", { name, exact: true });
+  const table = (...rows: string[]) => `| Day | Place |\n|---|---|\n${rows.join("\n")}`;
+  await editor(page).getByText("After").click();
+  // The words of this cell are formatted until it has the focus.
+  await editor(page).getByRole("cell", { name: "Addis" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" or Dakar");
+  await page.keyboard.press("Shift+Control+ArrowLeft");
+  await page.keyboard.press("Control+i");
+  await expect(markdown(page)).toHaveValue(`${table("| Monday | **Addis** or *Dakar* |")}\n\nAfter`);
+  await page.keyboard.type("Accra");
+  await expect(markdown(page)).toHaveValue(`${table("| Monday | **Addis** or *Accra* |")}\n\nAfter`);
+  // A cell has no lines.
+  await tool("Heading").click();
+  await expect(markdown(page)).toHaveValue(`${table("| Monday | **Addis** or *Accra* |")}\n\nAfter`);
+
+  await editor(page).getByRole("cell", { name: "Monday" }).dblclick();
+  await tool("Insert link").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Web address").fill("/events");
+  await dialog.getByLabel("Link text").fill("Monday | Tuesday");
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  const row = "| [Monday \\| Tuesday](/events) | **Addis** or *Accra* |";
+  await expect(markdown(page)).toHaveValue(`${table(row)}\n\nAfter`);
+  await expect(page.locator("td:focus")).toHaveCount(1);
+  await tool("Insert block").click();
+  await dialog.getByRole("button", { name: "Expandable text" }).click();
+  await page.keyboard.type("Why?");
+  await expect(markdown(page)).toHaveValue(`${table(row)}\n\n::: details Why?\nText\n:::\n\nAfter`);
+});
+
+test("the arrow keys pass hidden marks in Arabic, in the order on the screen", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  for (const text of [
+    "انظر [our page](https://example.org/a) هنا **الآن**!",
+    "كلمة [trois mots]{lang=fr} ثم `npm start` و <https://example.org/b> نهاية",
+  ]) {
+    await openWith(page, text);
+    await editor(page).click();
+    await page.keyboard.press("Control+Home");
+    const caret = () =>
+      page.evaluate(() => {
+        const { anchorNode, anchorOffset } = getSelection() ?? {};
+        const range = document.createRange();
+        if (anchorNode) range.setStart(anchorNode, anchorOffset ?? 0);
+        return range.getClientRects()[0]?.left;
+      });
+    const places = [await caret()];
+    // More presses than characters are visible; at the end, the cursor stays.
+    for (let press = 0; press < 70; press++) {
+      await page.keyboard.press("ArrowLeft");
+      places.push(await caret());
+    }
+    // Between two elements, the browser reports no place.
+    const known = places.filter((place) => place !== undefined);
+    expect(known.every((place, index) => index === 0 || place <= (known[index - 1] ?? 0) + 1)).toBe(true);
+    await page.keyboard.type("X");
+    await expect(markdown(page)).toHaveValue(`${text}X`);
+  }
+});
+
 test("links by searching the site, turns a bare address into a link and adds https://", async ({
   page,
   context,

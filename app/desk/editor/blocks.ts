@@ -22,7 +22,8 @@ export const blocks = [...Object.keys(examples), "footnote"] as Block[];
 
 export function insertBlock(selection: Selection, kind: Block, words: Words): Edit {
   if (kind === "footnote") return footnote(selection, words.note);
-  const { text, start, end } = selection;
+  // A cell of a table holds only words, so the block follows the table.
+  const { text, start, end } = afterTable(selection);
   const chosen = text.slice(start, end).trim();
   const [before = "", example = "", after = ""] = examples[kind](words).split(/[⟦⟧]/);
   const inner = chosen && !/\n/.test(chosen) ? chosen : example;
@@ -35,6 +36,9 @@ export function insertBlock(selection: Selection, kind: Block, words: Words): Ed
     ...{ selectFrom, selectTo: selectFrom + inner.length },
   };
 }
+
+const afterTable = ({ text, start, end, tableEnd }: Selection) =>
+  tableEnd === undefined ? { text, start, end } : { text, start: tableEnd, end: tableEnd };
 
 const gap = (newlines: string, isEdge: boolean) =>
   isEdge ? "" : "\n".repeat(Math.max(0, 2 - newlines.length));
