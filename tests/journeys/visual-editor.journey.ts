@@ -200,6 +200,48 @@ test("the toolbar works in the cells of a table, and puts blocks behind the tabl
   await expect(markdown(page)).toHaveValue(`${table(row)}\n\n::: details Why?\nText\n:::\n\nAfter`);
 });
 
+test("inserts blocks by shortcut, and asks for the addresses that the text hides", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await open(page);
+  await editor(page).click();
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await page.keyboard.press("Control+Alt+b");
+  await dialog("Insert a block").getByRole("button", { name: "Prominent link" }).click();
+  const action = dialog("Prominent link");
+  await action.getByLabel("Web address").fill("example.org/join");
+  await action.getByLabel("Link text").fill("Join us");
+  await action.getByRole("button", { name: "Insert" }).click();
+  await expect(markdown(page)).toHaveValue("**[Join us](https://example.org/join)**");
+  await expect(editor(page).locator(".cm-action")).toHaveText("Join us");
+  await editor(page).press("Control+End");
+  await page.keyboard.press("Control+Alt+c");
+  const picture = dialog("Insert a picture");
+  await picture.getByLabel("Web address").fill("/media/…");
+  await picture.getByLabel("Alternative text").fill("A lamp");
+  await picture.getByLabel("Caption").fill('Its "caption"');
+  await picture.getByRole("button", { name: "Insert" }).click();
+  const first = '**[Join us](https://example.org/join)**\n\n![A lamp](/media/… "Its \\"caption\\"")';
+  await expect(markdown(page)).toHaveValue(first);
+  // Its source is shown around the cursor.
+  await expect(editor(page).getByText('Its "caption"', { exact: true })).toBeVisible();
+  await expect(editor(page).getByText("![A lamp]")).toBeVisible();
+  await editor(page).press("Control+End");
+  await page.keyboard.press("Control+Alt+a");
+  const file = dialog("File");
+  await expect(file.getByRole("button", { name: "Choose a file" })).toBeVisible();
+  await file.getByLabel("Web address").fill("/media/…/report.pdf");
+  await file.getByLabel("Link text").fill("Report");
+  await file.getByRole("button", { name: "Insert" }).click();
+  await expect(markdown(page)).toHaveValue(`${first}\n\n[Report](/media/…/report.pdf)`);
+  await page.keyboard.press("Control+Alt+f");
+  await page.keyboard.type("A note.");
+  await expect(markdown(page)).toHaveValue(`${first}\n\n[Report](/media/…/report.pdf)[^1]\n\n[^1]: A note.`);
+});
+
 test("the arrow keys pass hidden marks in Arabic, in the order on the screen", async ({
   page,
   context,

@@ -112,9 +112,13 @@ export function link({ start, end, tableEnd }: Selection, address: string, words
   return { from: start, to: end, insert, selectFrom: start + insert.length, selectTo: start + insert.length };
 }
 
-export function picture(selection: Selection, address: string, alt: string): Edit {
+export function picture(selection: Selection, address: string, alt: string, caption = ""): Edit {
   const { insert, ...edit } = link(selection, address, alt);
-  const described = `!${alt ? insert : insert.replace(/^\[[^\]]*\]/, "[]")}`;
+  const title = caption && ` "${caption.replace(/\s+/g, " ").replace(/[\\"]/g, "\\$&")}"`;
+  const described = `!${alt ? insert : insert.replace(/^\[[^\]]*\]/, "[]")}`.replace(
+    /\)$/,
+    () => `${title})`,
+  );
   const after = edit.from + described.length;
   return { ...edit, insert: described, selectFrom: after, selectTo: after };
 }

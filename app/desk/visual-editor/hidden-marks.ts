@@ -3,6 +3,7 @@ import { syntaxTree } from "@codemirror/language";
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
+import { isPictures } from "./block-widgets.ts";
 import { pictureOf } from "./picture-source.ts";
 import { PictureWidget } from "./picture-widget.ts";
 import { SignWidget } from "./sign-widget.ts";
@@ -167,6 +168,8 @@ function showNode(found: Collector, state: EditorState, node: SyntaxNodeRef): bo
       showLink(found, state, node);
       break;
     case "Image":
+      // block-widgets.ts shows pictures that stand alone, and their source around the cursor.
+      if (isPictures(state, node.node.parent)) return false;
       found.replace(
         from,
         to,

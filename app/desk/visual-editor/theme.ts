@@ -137,7 +137,7 @@ export const theme = EditorView.theme({
     ".cm-arrow": { forcedColorAdjust: "none", borderTopColor: "CanvasText" },
     ".cm-code, .cm-summary": { border: "1px solid" },
     ".cm-code-block": { borderInline: "1px solid" },
-    ".cm-action": { borderColor: "LinkText", color: "LinkText" },
+    ".cm-action": { borderColor: "LinkText", background: "Canvas", color: "LinkText" },
     ".cm-link": { color: "LinkText" },
   },
 });
