@@ -330,12 +330,14 @@ test("keeps the formatting of Google Docs and Word, and says what was left out",
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>   </span></span>One</p>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>   </span></span>Two</p>
+    <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>·<span>   </span></span>Nested</p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>3.<span>   </span></span>Three</p>
     <table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td><p class=MsoNormal><b>Day</b><o:p></o:p></p></td><td><p>Place</p></td></tr>
     <tr><td><p>Monday</p></td><td><p>A | B</p></td></tr></table></body></html>`,
     "plain",
   );
   await expect(markdown(page)).toHaveValue(
-    "1. One\n2. Two\n\n| **Day** | Place |\n|---|---|\n| Monday | A \\| B |",
+    "1. One\n2. Two\n    - Nested\n3. Three\n\n| **Day** | Place |\n|---|---|\n| Monday | A \\| B |",
   );
 });
 
