@@ -21,6 +21,8 @@ export const budgets = {
   lowData: { bytes: 20_000, requests: 3 },
   /** The largest paint of Home on a really slowed line, as a multiple of a bare page's: see tools/bench/first-paint.ts. */
   slowedPaint: 1.2,
+  /** Milliseconds until a text can be typed at the desk, with an empty cache, at 400 kilobits per second and 400 ms. */
+  writingPage: 5000,
   layoutShift: 0,
   /** Milliseconds from following a prefetched link to the first paint: see tools/bench/navigation.ts. */
   move: 200,

@@ -162,6 +162,120 @@ test("edits a table in its cells, and only the lines of the change", async ({ pa
   await expect(markdown(page)).toHaveValue(/\| Hour \| Heading \|\n\|---\|---\|/);
 });
 
+test("the toolbar works in the cells of a table, and puts blocks behind the table", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await openWith(page, "| Day | Place |\n|---|---|\n| Monday | **Addis** |\n\nAfter");
+  const tool = (name: string) => page.getByRole("button", { name, exact: true });
+  const table = (...rows: string[]) => `| Day | Place |\n|---|---|\n${rows.join("\n")}`;
+  await editor(page).getByText("After").click();
+  // The words of this cell are formatted until it has the focus.
+  await editor(page).getByRole("cell", { name: "Addis" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" or Dakar");
+  await page.keyboard.press("Shift+Control+ArrowLeft");
+  await page.keyboard.press("Control+i");
+  await expect(markdown(page)).toHaveValue(`${table("| Monday | **Addis** or *Dakar* |")}\n\nAfter`);
+  await page.keyboard.type("Accra");
+  await expect(markdown(page)).toHaveValue(`${table("| Monday | **Addis** or *Accra* |")}\n\nAfter`);
+  // A cell has no lines.
+  await tool("Heading").click();
+  await expect(markdown(page)).toHaveValue(`${table("| Monday | **Addis** or *Accra* |")}\n\nAfter`);
+
+  await editor(page).getByRole("cell", { name: "Monday" }).dblclick();
+  await tool("Insert link").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Web address").fill("/events");
+  await dialog.getByLabel("Link text").fill("Monday | Tuesday");
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  const row = "| [Monday \\| Tuesday](/events) | **Addis** or *Accra* |";
+  await expect(markdown(page)).toHaveValue(`${table(row)}\n\nAfter`);
+  await expect(page.locator("td:focus")).toHaveCount(1);
+  await tool("Insert block").click();
+  await dialog.getByRole("button", { name: "Expandable text" }).click();
+  await page.keyboard.type("Why?");
+  await expect(markdown(page)).toHaveValue(`${table(row)}\n\n::: details Why?\nText\n:::\n\nAfter`);
+});
+
+test("inserts blocks by shortcut, and asks for the addresses that the text hides", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await open(page);
+  await editor(page).click();
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await page.keyboard.press("Control+Alt+b");
+  await dialog("Insert a block").getByRole("button", { name: "Prominent link" }).click();
+  const action = dialog("Prominent link");
+  await action.getByLabel("Web address").fill("example.org/join");
+  await action.getByLabel("Link text").fill("Join us");
+  await action.getByRole("button", { name: "Insert" }).click();
+  await expect(markdown(page)).toHaveValue("**[Join us](https://example.org/join)**");
+  await expect(editor(page).locator(".cm-action")).toHaveText("Join us");
+  await editor(page).press("Control+End");
+  await page.keyboard.press("Control+Alt+c");
+  const picture = dialog("Insert a picture");
+  await picture.getByLabel("Web address").fill("/media/…");
+  await picture.getByLabel("Alternative text").fill("A lamp");
+  await picture.getByLabel("Caption").fill('Its "caption"');
+  await picture.getByRole("button", { name: "Insert" }).click();
+  const first = '**[Join us](https://example.org/join)**\n\n![A lamp](/media/… "Its \\"caption\\"")';
+  await expect(markdown(page)).toHaveValue(first);
+  // Its source is shown around the cursor.
+  await expect(editor(page).getByText('Its "caption"', { exact: true })).toBeVisible();
+  await expect(editor(page).getByText("![A lamp]")).toBeVisible();
+  await editor(page).press("Control+End");
+  await page.keyboard.press("Control+Alt+a");
+  const file = dialog("File");
+  await expect(file.getByRole("button", { name: "Choose a file" })).toBeVisible();
+  await file.getByLabel("Web address").fill("/media/…/report.pdf");
+  await file.getByLabel("Link text").fill("Report");
+  await file.getByRole("button", { name: "Insert" }).click();
+  await expect(markdown(page)).toHaveValue(`${first}\n\n[Report](/media/…/report.pdf)`);
+  await page.keyboard.press("Control+Alt+f");
+  await page.keyboard.type("A note.");
+  await expect(markdown(page)).toHaveValue(`${first}\n\n[Report](/media/…/report.pdf)[^1]\n\n[^1]: A note.`);
+});
+
+test("the arrow keys pass hidden marks in Arabic, in the order on the screen", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  for (const text of [
+    "انظر [our page](https://example.org/a) هنا **الآن**!",
+    "كلمة [trois mots]{lang=fr} ثم `npm start` و <https://example.org/b> نهاية",
+  ]) {
+    await openWith(page, text);
+    await editor(page).click();
+    await page.keyboard.press("Control+Home");
+    const caret = () =>
+      page.evaluate(() => {
+        const { anchorNode, anchorOffset } = getSelection() ?? {};
+        const range = document.createRange();
+        if (anchorNode) range.setStart(anchorNode, anchorOffset ?? 0);
+        return range.getClientRects()[0]?.left;
+      });
+    const places = [await caret()];
+    // More presses than characters are visible; at the end, the cursor stays.
+    for (let press = 0; press < 70; press++) {
+      await page.keyboard.press("ArrowLeft");
+      places.push(await caret());
+    }
+    // Between two elements, the browser reports no place.
+    const known = places.filter((place) => place !== undefined);
+    expect(known.every((place, index) => index === 0 || place <= (known[index - 1] ?? 0) + 1)).toBe(true);
+    await page.keyboard.type("X");
+    await expect(markdown(page)).toHaveValue(`${text}X`);
+  }
+});
+
 test("links by searching the site, turns a bare address into a link and adds https://", async ({
   page,
   context,
@@ -216,12 +330,14 @@ test("keeps the formatting of Google Docs and Word, and says what was left out",
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>   </span></span>One</p>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>   </span></span>Two</p>
+    <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>·<span>   </span></span>Nested</p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>3.<span>   </span></span>Three</p>
     <table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td><p class=MsoNormal><b>Day</b><o:p></o:p></p></td><td><p>Place</p></td></tr>
     <tr><td><p>Monday</p></td><td><p>A | B</p></td></tr></table></body></html>`,
     "plain",
   );
   await expect(markdown(page)).toHaveValue(
-    "1. One\n2. Two\n\n| **Day** | Place |\n|---|---|\n| Monday | A \\| B |",
+    "1. One\n2. Two\n    - Nested\n3. Three\n\n| **Day** | Place |\n|---|---|\n| Monday | A \\| B |",
   );
 });
 

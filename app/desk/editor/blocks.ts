@@ -18,23 +18,36 @@ const examples: Record<Exclude<Block, "footnote">, (words: Words) => string> = {
   details: ({ title, text }) => `::: details ⟦${title}⟧\n${text}\n:::`,
 };
 
+/** With Ctrl. None of them is on the way to another character of a European keyboard. */
+export const blockKeys: Record<Block, string> = {
+  ...{ table: "Alt+T", captioned: "Alt+C", gallery: "Alt+G", file: "Alt+A", media: "Alt+V" },
+  ...{ embedded: "Alt+W", action: "Alt+K", details: "Alt+D", footnote: "Alt+F" },
+};
+
 export const blocks = [...Object.keys(examples), "footnote"] as Block[];
 
 export function insertBlock(selection: Selection, kind: Block, words: Words): Edit {
   if (kind === "footnote") return footnote(selection, words.note);
-  const { text, start, end } = selection;
+  const { text, start, end } = afterTable(selection);
   const chosen = text.slice(start, end).trim();
   const [before = "", example = "", after = ""] = examples[kind](words).split(/[⟦⟧]/);
   const inner = chosen && !/\n/.test(chosen) ? chosen : example;
-  // A block is its own paragraph.
+  return ownParagraph(selection, before + inner + after, [before.length, before.length + inner.length]);
+}
+
+/** Inserts a block as its own paragraph, and selects a part of it. */
+export function ownParagraph(selection: Selection, block: string, [first, last]: [number, number]): Edit {
+  const { text, start, end } = afterTable(selection);
   const gapBefore = gap(/\n*$/.exec(text.slice(0, start))?.[0] ?? "", start === 0);
   const gapAfter = gap(/^\n*/.exec(text.slice(end))?.[0] ?? "", end === text.length);
-  const selectFrom = start + gapBefore.length + before.length;
-  return {
-    ...{ from: start, to: end, insert: gapBefore + before + inner + after + gapAfter },
-    ...{ selectFrom, selectTo: selectFrom + inner.length },
-  };
+  const at = start + gapBefore.length;
+  const insert = gapBefore + block + gapAfter;
+  return { from: start, to: end, insert, selectFrom: at + first, selectTo: at + last };
 }
+
+/** A cell of a table holds only words, so a block follows the table. */
+const afterTable = ({ text, start, end, tableEnd }: Selection) =>
+  tableEnd === undefined ? { text, start, end } : { text, start: tableEnd, end: tableEnd };
 
 const gap = (newlines: string, isEdge: boolean) =>
   isEdge ? "" : "\n".repeat(Math.max(0, 2 - newlines.length));

@@ -99,14 +99,12 @@ function clean(body: HTMLElement): void {
     const tag = isNumbered ? "ol" : "ul";
     const item = body.ownerDocument.createElement("li");
     item.append(...paragraph.childNodes);
+    const level = Number(/\blevel([1-9])/.exec(paragraph.dataset.style ?? "")?.[1] ?? 1);
     const before = paragraph.previousElementSibling;
-    const list =
-      before?.localName === tag && before.hasAttribute("data-pasted")
-        ? before
-        : body.ownerDocument.createElement(tag);
+    const list = listAbove(before, tag, level) ?? body.ownerDocument.createElement(tag);
     list.setAttribute("data-pasted", "");
     list.append(item);
-    if (list === before) paragraph.remove();
+    if (before?.contains(list)) paragraph.remove();
     else paragraph.replaceWith(list);
   }
   // Google Docs writes bold and italic as styles.
@@ -130,6 +128,20 @@ function clean(body: HTMLElement): void {
     heading.replaceWith(second);
   }
   for (const empty of body.querySelectorAll("o\\:p, a:not([href])")) empty.replaceWith(...empty.childNodes);
+}
+
+/** The list that an item of this level continues, or a new one in the item above it. */
+function listAbove(before: Element | null, tag: string, level: number): Element | undefined {
+  if (!before?.hasAttribute("data-pasted")) return undefined;
+  let list = before;
+  for (let depth = 1; depth < level; depth++) {
+    const item = list.lastElementChild;
+    const inner = item?.querySelector(":scope > [data-pasted]");
+    if (!item) break;
+    if (inner) list = inner;
+    else return item.appendChild(item.ownerDocument.createElement(tag));
+  }
+  return list.localName === tag || level > 1 ? list : undefined;
 }
 
 function wrapContent(element: HTMLElement, tag: string): void {

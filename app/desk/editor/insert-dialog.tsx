@@ -8,14 +8,32 @@ import { useBrowserWords } from "../ui/page-settings.ts";
 import { type LibraryItem, lacksAlt } from "../uploader/library-item.ts";
 import { PictureSource } from "../uploader/picture-source.tsx";
 import { saveAltText } from "../uploader/save-alt-text.ts";
+import { ownParagraph } from "./blocks.ts";
 import { completeLink } from "./complete-links.ts";
-import { link, linkAt, picture } from "./markdown-edits.ts";
+import { type Edit, link, linkAt, picture, type Selection } from "./markdown-edits.ts";
 import { PageSearch } from "./page-search.tsx";
 import type { TextTarget } from "./text-target.ts";
 
-export type Insertion = "link" | "picture";
+export type Insertion = "link" | "picture" | "file" | "action";
+type Answers = { address: string; text: string; caption: string };
 
-/** Asks for a link or a picture, and inserts it at the cursor. */
+const edits: Record<Insertion, (selection: Selection, answers: Answers) => Edit> = {
+  link: (selection, { address, text }) => link(selection, completeLink(address), text),
+  // A caption belongs to a picture that stands alone.
+  picture: (selection, { address, text, caption }) => {
+    const edit = picture(selection, address, text, caption);
+    return caption ? alone(selection, edit.insert) : edit;
+  },
+  file: (selection, { address, text }) =>
+    alone(selection, link(selection, completeLink(address), text).insert),
+  action: (selection, { address, text }) =>
+    alone(selection, `**${link(selection, completeLink(address), text).insert}**`),
+};
+
+const alone = (selection: Selection, block: string) =>
+  ownParagraph(selection, block, [block.length, block.length]);
+
+/** Asks for a link, a picture or a file, and inserts it at the cursor. */
 export function InsertDialog({
   insertion,
   target,
@@ -32,34 +50,37 @@ export function InsertDialog({
   const [item, setItem] = useState<LibraryItem>();
   // Read when the dialog opens, because the field loses its selection in some browsers.
   const [{ selection, ...before }] = useState(() => startOf(insertion, target));
-  const { heading, label } = words[insertion];
-  const hint = insertion === "picture" && { hint: words.picture.hint };
-  const fieldOf = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
+  const isPicture = insertion === "picture";
+  const heading = {
+    ...{ link: words.link.heading, picture: words.picture.heading },
+    ...{ file: words.blocks.names.file, action: words.blocks.names.action },
+  }[insertion];
+  const { label } = isPicture ? words.picture : words.link;
+  const hint = isPicture && { hint: words.picture.hint };
+  const fieldOf = (name: "address" | "text" | "caption") =>
+    form.current?.elements.namedItem(name) as HTMLInputElement;
   const choose = (next: LibraryItem) => {
     setItem(next);
     fieldOf("address").value = next.address;
-    fieldOf("text").value ||= next.alt;
+    fieldOf("text").value ||= isPicture ? next.alt : next.name;
   };
   const insert = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [address = "", text = ""] = ["address", "text"].map((name) => fieldOf(name).value.trim());
+    const [address = "", text = "", caption = ""] = (["address", "text", "caption"] as const).map(
+      (name) => fieldOf(name)?.value.trim() ?? "",
+    );
     // The library keeps the alternative text for other pages.
     if (item && item.address === address && lacksAlt(item) && text)
       void saveAltText(item, { alt: text, decorative: false });
     // Closed first, because an open dialog keeps the focus.
     flushSync(close);
-    if (address)
-      target.apply(
-        insertion === "link"
-          ? link(selection, completeLink(address), text)
-          : picture(selection, address, text),
-      );
+    if (address) target.apply(edits[insertion](selection, { address, text, caption }));
   };
   return (
     <Dialog heading={heading} close={close}>
       <form ref={form} onSubmit={insert}>
-        {insertion === "picture" ? (
-          <PictureSource item={item} choose={choose} />
+        {isPicture || insertion === "file" ? (
+          <PictureSource kind={insertion} item={item} choose={choose} />
         ) : (
           <PageSearch
             id={`${id}-search`}
@@ -78,6 +99,7 @@ export function InsertDialog({
           defaultValue={before.address}
         />
         <Field id={`${id}-text`} label={label} name="text" {...hint} defaultValue={before.words} />
+        {isPicture && <Field id={`${id}-caption`} label={words.examples.caption} name="caption" />}
         <Button>{words.insert}</Button>
         <Button type="button" variant="outline" onClick={close}>
           {cancel}

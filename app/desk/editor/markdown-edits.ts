@@ -1,5 +1,11 @@
 /** The edits of the toolbar: each says what to replace and what to select afterwards. */
-export type Selection = { text: string; start: number; end: number };
+export type Selection = {
+  text: string;
+  start: number;
+  end: number;
+  /** The end of the table, if the cursor is in a cell of the visual editor. */
+  tableEnd?: number;
+};
 export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
 
 /** Adds or removes marks around the selection. Spaces at its ends stay outside. */
@@ -64,8 +70,10 @@ const prefixes = {
   quote: { is: /^> /, of: () => "> ", others: /^> / },
 };
 
-/** Adds the prefix to every selected line, or removes it if all lines have it. */
-export function prefixLines({ text, start, end }: Selection, kind: keyof typeof prefixes): Edit {
+/** Adds the prefix to every selected line, or removes it if all lines have it. A cell of a table has no lines. */
+export function prefixLines(selection: Selection, kind: keyof typeof prefixes): Edit {
+  const { text, start, end, tableEnd } = selection;
+  if (tableEnd !== undefined) return { from: start, to: start, insert: "", selectFrom: start, selectTo: end };
   const { is, of, others } = prefixes[kind];
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const lineEnd = text.indexOf("\n", Math.max(from, end > start && text[end - 1] === "\n" ? end - 1 : end));
@@ -97,14 +105,20 @@ export function linkAt({ text, start, end }: Selection) {
   return undefined;
 }
 
-export function link({ start, end }: Selection, address: string, words: string): Edit {
-  const insert = `[${escaped(words || address)}](${destination(address)})`;
+export function link({ start, end, tableEnd }: Selection, address: string, words: string): Edit {
+  const written = `[${escaped(words || address)}](${destination(address)})`;
+  // In a cell of a table, "|" would start the next cell.
+  const insert = tableEnd === undefined ? written : written.replace(/\\*\|/g, "\\|");
   return { from: start, to: end, insert, selectFrom: start + insert.length, selectTo: start + insert.length };
 }
 
-export function picture(selection: Selection, address: string, alt: string): Edit {
+export function picture(selection: Selection, address: string, alt: string, caption = ""): Edit {
   const { insert, ...edit } = link(selection, address, alt);
-  const described = `!${alt ? insert : insert.replace(/^\[[^\]]*\]/, "[]")}`;
+  const title = caption && ` "${caption.replace(/\s+/g, " ").replace(/[\\"]/g, "\\$&")}"`;
+  const described = `!${alt ? insert : insert.replace(/^\[[^\]]*\]/, "[]")}`.replace(
+    /\)$/,
+    () => `${title})`,
+  );
   const after = edit.from + described.length;
   return { ...edit, insert: described, selectFrom: after, selectTo: after };
 }

@@ -38,7 +38,7 @@ export function MarkdownField({ name, label, value, problem, rows = 14, lang, di
   const { isMarkdown, isOpen, target } = useVisualEditor({
     ...{ area, host },
     attributes: { ...described, "aria-labelledby": labelId, lang },
-    words: words.table,
+    words,
   });
   const { use, onKeyDown, dialog } = useTools(target);
   const paste = (event: React.ClipboardEvent) => {

@@ -4,7 +4,8 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { DeskTranslation } from "../../words/translation.ts";
 import { useIslandWords } from "../islands/island-words.ts";
 import { usePageSettings } from "../ui/page-settings.ts";
-import { BlockDialog } from "./block-dialog.tsx";
+import { askedFor, BlockDialog } from "./block-dialog.tsx";
+import { type Block, blockKeys, blocks, insertBlock } from "./blocks.ts";
 import { InsertDialog, type Insertion } from "./insert-dialog.tsx";
 import { type Edit, prefixLines, type Selection, wrap } from "./markdown-edits.ts";
 import type { TextTarget } from "./text-target.ts";
@@ -46,23 +47,30 @@ const tools: Tool[] = [
   },
   { name: "quote", sign: "”", keys: "Shift+9", edit: (selection) => prefixLines(selection, "quote") },
   { name: "link", sign: <Icon path={linkPath} />, keys: "K", edit: "link" },
-  { name: "picture", sign: <Icon path={picturePath} />, edit: "picture" },
-  { name: "block", sign: <Icon path={blockPath} />, edit: "block" },
+  { name: "picture", sign: <Icon path={picturePath} />, keys: "Alt+P", edit: "picture" },
+  { name: "block", sign: <Icon path={blockPath} />, keys: "Alt+B", edit: "block" },
 ];
 
-function toolFor({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined {
-  if (!(ctrlKey || metaKey)) return undefined;
-  // With Shift, a digit's key writes another sign.
-  const pressed = /^Digit\d$/.test(code) ? code.slice(-1) : key.toUpperCase();
+/** The tool or the block of a shortcut. */
+function toolFor(event: KeyboardEvent): Pick<Tool, "edit"> | undefined {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // On some keyboards, AltGr writes # and other signs, and browsers report it as Ctrl with Alt.
+  if (!(ctrlKey || metaKey) || event.getModifierState("AltGraph")) return undefined;
+  // With Shift or Alt, a key may write another sign; on an Arabic keyboard, it writes no Latin letter.
+  const pressed = /^Digit\d$/.test(code) || !/^[a-z]$/i.test(key) ? code.slice(-1) : key.toUpperCase();
   const wanted = `${altKey ? "Alt+" : ""}${shiftKey ? "Shift+" : ""}${pressed}`;
-  return tools.find(({ keys }) => keys === wanted);
+  const block = blocks.find((kind) => blockKeys[kind] === wanted);
+  return block ? { edit: toolOf(block) } : tools.find(({ keys }) => keys === wanted);
 }
+
+const toolOf = (kind: Block): Tool["edit"] =>
+  askedFor[kind] ?? ((selection, examples) => insertBlock(selection, kind, examples));
 
 /** Runs the tools of a text for its buttons and keys, with the dialog that some of them open. */
 export function useTools(target: () => TextTarget | undefined) {
   const { examples } = useIslandWords().editor;
   const [open, setOpen] = useState<{ dialog: Insertion | "block"; target: TextTarget }>();
-  const use = ({ edit }: Tool) => {
+  const use = ({ edit }: Pick<Tool, "edit">) => {
     const text = target();
     if (!text) return;
     if (typeof edit === "string") setOpen({ dialog: edit, target: text });
@@ -75,11 +83,17 @@ export function useTools(target: () => TextTarget | undefined) {
     use(tool);
   };
   const close = () => setOpen(undefined);
-  return { use, onKeyDown, dialog: open && dialogOf(open.dialog, { target: open.target, close }) };
+  const ask = (dialog: Insertion) => setOpen((before) => before && { ...before, dialog });
+  const props = open && { target: open.target, close };
+  const dialog =
+    props &&
+    (open.dialog === "block" ? (
+      <BlockDialog {...props} ask={ask} />
+    ) : (
+      <InsertDialog insertion={open.dialog} {...props} />
+    ));
+  return { use, onKeyDown, dialog };
 }
-
-const dialogOf = (kind: Insertion | "block", props: { target: TextTarget; close: () => void }) =>
-  kind === "block" ? <BlockDialog {...props} /> : <InsertDialog insertion={kind} {...props} />;
 
 /** One Tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ controls, use }: { controls: string; use: (tool: Tool) => void }) {

@@ -9,7 +9,7 @@ type Field = {
   host: RefObject<HTMLElement | null>;
   /** ARIA attributes and the language of the text. */
   attributes: Record<string, string | undefined>;
-  words: DeskTranslation["editor"]["table"];
+  words: DeskTranslation["editor"];
 };
 
 /** Opens the visual editor over a field when its code has loaded. Until then, and without it, the field is typed in. */

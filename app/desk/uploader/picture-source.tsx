@@ -10,10 +10,14 @@ import { addUploads } from "./upload-queue.ts";
 import styles from "./uploader.module.css";
 import { useUploadsFor } from "./use-uploads.ts";
 
-type Props = { item: LibraryItem | undefined; choose: (item: LibraryItem) => void };
+type Props = {
+  kind: LibraryItem["kind"];
+  item: LibraryItem | undefined;
+  choose: (item: LibraryItem) => void;
+};
 
-/** Takes a picture for a text from the library or the device. An upload continues after this is closed. */
-export function PictureSource({ item, choose }: Props) {
+/** Takes a picture or a file for a text from the library or the device. An upload continues after this is closed. */
+export function PictureSource({ kind, item, choose }: Props) {
   const words = useIslandWords().uploader;
   const target = `text/${useId()}`;
   const [isOpen, setOpen] = useState(false);
@@ -22,16 +26,16 @@ export function PictureSource({ item, choose }: Props) {
     <div className={styles.source}>
       <div className={styles.buttons}>
         <Button type="button" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {words.choosePicture}
+          {kind === "picture" ? words.choosePicture : words.chooseFile}
         </Button>
-        <UploadButton accept={acceptedTypes.picture} onFiles={(files) => addUploads(files, target)}>
+        <UploadButton accept={acceptedTypes[kind]} onFiles={(files) => addUploads(files, target)}>
           {words.upload}
         </UploadButton>
       </div>
       <UploadList uploads={uploads} />
       {isOpen && (
         <LibraryPicker
-          kind="picture"
+          kind={kind}
           choose={(chosen) => {
             setOpen(false);
             choose(chosen);

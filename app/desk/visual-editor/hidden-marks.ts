@@ -3,17 +3,18 @@ import { syntaxTree } from "@codemirror/language";
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
+import { isPictures } from "./block-widgets.ts";
 import { pictureOf } from "./picture-source.ts";
 import { PictureWidget } from "./picture-widget.ts";
 import { SignWidget } from "./sign-widget.ts";
+import { isolated, leftToRight } from "./text-order.ts";
 
 const hidden = Decoration.replace({});
-const inline = (name: string) => Decoration.mark({ class: `cm-${name}` });
+const inline = (name: string, tagName = "span") => Decoration.mark({ class: `cm-${name}`, tagName });
 const marks: Record<string, Decoration> = {
-  StrongEmphasis: inline("strong"),
-  Emphasis: inline("emphasis"),
-  Strikethrough: inline("deleted"),
-  InlineCode: inline("code"),
+  StrongEmphasis: inline("strong", "strong"),
+  Emphasis: inline("emphasis", "em"),
+  Strikethrough: inline("deleted", "s"),
   Footnote: inline("note-number"),
   CodeInfo: inline("faint"),
 };
@@ -24,7 +25,7 @@ const bullet = Decoration.replace({ widget: new SignWidget("bullet", "•") });
 const arrow = Decoration.replace({ widget: new SignWidget("arrow", "") });
 const rule = Decoration.replace({ widget: new SignWidget("rule", "") });
 
-type Shown = { decorations: DecorationSet; atomic: DecorationSet };
+type Shown = { decorations: DecorationSet; atomic: DecorationSet; isolates: DecorationSet[] };
 
 /** Collects what is shown between two positions. */
 class Collector {
@@ -56,10 +57,16 @@ class Collector {
     for (const [at, { classes, depth, level }] of this.lines) {
       if (depth > 0) classes.add(`cm-depth-${Math.min(depth, 4)}`);
       const heading = level > 0 && { role: "heading", "aria-level": String(level) };
-      const attributes = { dir: "auto", class: [...classes].join(" "), ...heading };
+      const quote = classes.has("cm-quote") && { role: "blockquote" };
+      const attributes = { dir: "auto", class: [...classes].join(" "), ...quote, ...heading };
       this.shown.push(Decoration.line({ attributes }).range(at));
     }
-    return { decorations: Decoration.set(this.shown, true), atomic: RangeSet.of(this.atomic, true) };
+    const isolates = this.shown.filter(({ value }) => value.spec.bidiIsolate !== undefined);
+    return {
+      decorations: Decoration.set(this.shown, true),
+      atomic: RangeSet.of(this.atomic, true),
+      isolates: [Decoration.set(isolates, true), isolated(this.state, this.atomic)],
+    };
   }
 }
 
@@ -144,6 +151,10 @@ function showNode(found: Collector, state: EditorState, node: SyntaxNodeRef): bo
     case "HardBreak":
       if (text().startsWith("\\")) found.replace(from, from + 1);
       break;
+    case "InlineCode":
+      // Without its hidden marks, which have the direction of the line.
+      found.mark(node.node.firstChild?.to ?? from, node.node.lastChild?.from ?? to, leftToRight("cm-code"));
+      break;
     case "LanguageSpan": {
       const lang = /\{lang=([\w-]+)\}$/.exec(text())?.[1] ?? "";
       found.mark(from, to, Decoration.mark({ class: "cm-language", attributes: { lang, title: lang } }));
@@ -157,6 +168,8 @@ function showNode(found: Collector, state: EditorState, node: SyntaxNodeRef): bo
       showLink(found, state, node);
       break;
     case "Image":
+      // block-widgets.ts shows pictures that stand alone, and their source around the cursor.
+      if (isPictures(state, node.node.parent)) return false;
       found.replace(
         from,
         to,
@@ -220,7 +233,9 @@ function showLink(found: Collector, state: EditorState, { from, to, node }: Synt
   const title = state.sliceDoc(url.from, url.to);
   const isProminent = isWholeParagraph(node.parent) && node.parent?.from === from - 2;
   const kind = isProminent ? "cm-action" : "cm-link";
-  found.mark(from, to, Decoration.mark({ class: kind, attributes: { title } }));
+  const attributes = { role: "link", title };
+  if (node.name === "Autolink") found.mark(url.from, url.to, leftToRight(kind, attributes));
+  else found.mark(from, to, Decoration.mark({ class: kind, attributes }));
   const [open, close] = node.getChildren("LinkMark");
   if (open) found.replace(open.from, open.to);
   if (close) found.replace(close.from, to);
@@ -241,16 +256,23 @@ const plugin = ViewPlugin.fromClass(
     update({ view, docChanged, viewportChanged, changes, startState, state }: ViewUpdate): void {
       // Changing what surrounds a composition would end it.
       if (view.composing) {
-        const { decorations, atomic } = this.shown;
-        this.shown = { decorations: decorations.map(changes), atomic: atomic.map(changes) };
+        const map = (set: DecorationSet) => set.map(changes);
+        const { decorations, atomic, isolates } = this.shown;
+        this.shown = { decorations: map(decorations), atomic: map(atomic), isolates: isolates.map(map) };
       } else if (docChanged || viewportChanged || syntaxTree(startState) !== syntaxTree(state))
         this.shown = show(state, view.visibleRanges);
     }
   },
   {
     decorations: ({ shown }) => shown.decorations,
-    provide: (plugin) =>
+    provide: (plugin) => [
       EditorView.atomicRanges.of((view) => view.plugin(plugin)?.shown.atomic ?? Decoration.none),
+      ...[0, 1].map((index) =>
+        EditorView.bidiIsolatedRanges.of(
+          (view) => view.plugin(plugin)?.shown.isolates[index] ?? Decoration.none,
+        ),
+      ),
+    ],
   },
 );
 

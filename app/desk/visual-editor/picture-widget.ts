@@ -1,4 +1,5 @@
 import { type EditorView, WidgetType } from "@codemirror/view";
+import { editorWords } from "./editor-words.ts";
 import type { Picture } from "./picture-source.ts";
 
 /** Pictures as visitors see them: one with its caption, several as a gallery, or one between words. */
@@ -17,6 +18,10 @@ export class PictureWidget extends WidgetType {
     const element = document.createElement(this.kind === "block" ? "div" : "span");
     const isGallery = this.pictures.length > 1;
     element.className = isGallery ? "cm-pictures cm-gallery" : `cm-pictures cm-${this.kind}`;
+    if (isGallery) {
+      element.setAttribute("role", "group");
+      element.setAttribute("aria-label", view.state.facet(editorWords)?.blocks.names.gallery ?? "");
+    }
     element.append(...this.pictures.map((picture) => figureOf(picture, view)));
     return element;
   }
@@ -28,7 +33,10 @@ export class PictureWidget extends WidgetType {
 function figureOf({ alt, address, caption }: Picture, view: EditorView): HTMLElement {
   const figure = document.createElement("span");
   figure.className = "cm-figure";
-  figure.append(isOwn(address) ? imageOf(address, alt, view) : placeholderOf(alt || address));
+  // Writers must notice a picture that visitors' screen readers skip.
+  const name = alt || (view.state.facet(editorWords)?.picture.undescribed ?? "");
+  const placeholder = () => placeholderOf(alt || address);
+  figure.append(isOwn(address) ? imageOf(address, name, { view, placeholder }) : placeholder());
   if (caption) {
     const words = document.createElement("span");
     words.className = "cm-caption";
@@ -42,13 +50,15 @@ function figureOf({ alt, address, caption }: Picture, view: EditorView): HTMLEle
 /** Nothing is loaded from other hosts, nor for the "…" of an example. */
 const isOwn = (address: string) => /^\/(?!\/)[^…]+$/.test(address);
 
-function imageOf(address: string, alt: string, view: EditorView): HTMLElement {
+type Otherwise = { view: EditorView; placeholder: () => HTMLElement };
+
+function imageOf(address: string, alt: string, { view, placeholder }: Otherwise): HTMLElement {
   const image = document.createElement("img");
   image.alt = alt;
   image.src = address;
   image.addEventListener("load", () => view.requestMeasure());
   image.addEventListener("error", () => {
-    image.replaceWith(placeholderOf(alt || address));
+    image.replaceWith(placeholder());
     view.requestMeasure();
   });
   return image;
@@ -58,6 +68,8 @@ function placeholderOf(words: string): HTMLElement {
   const box = document.createElement("span");
   box.className = "cm-no-picture";
   box.dir = "auto";
+  box.role = "img";
+  box.ariaLabel = words;
   box.textContent = words;
   return box;
 }

@@ -44,7 +44,11 @@ const lineOfRow = (row: number) => (row === 0 ? 0 : row + 1);
 
 /** Text as it is typed, in one line. */
 export const shownInCell = (text: string) => text.replace(/\\\|/g, "|");
-const writtenInCell = (typed: string) => typed.replace(/\s+/g, " ").trim().replace(/\\?\|/g, "\\|");
+/** `"start"` keeps a space at the end, before more words. */
+export function writtenInCell(typed: string, part: "all" | "start" = "all"): string {
+  const words = typed.replace(/\s+/g, " ").trimStart().replace(/\\?\|/g, "\\|");
+  return part === "all" ? words.trimEnd() : words;
+}
 
 export function setCell(source: string, row: number, column: number, typed: string): Change {
   const line = linesOf(source)[lineOfRow(row)];

@@ -45,7 +45,8 @@ export class TableWidget extends WidgetType {
   }
 }
 
-const cellsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLTableCellElement>("th, td")];
+export const sourceOf = (box: HTMLElement) => sources.get(box) ?? "";
+export const cellsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLTableCellElement>("th, td")];
 
 /** Writes the cells that differ, so that the one with the cursor is left alone while the writer types in it. */
 function fill(box: HTMLElement, source: string): void {
@@ -94,12 +95,16 @@ function write(cell: HTMLTableCellElement, text: string): void {
   if (!isTyping) cell.replaceChildren(formatted(text));
   else if (isNew && typed !== text) {
     cell.textContent = text;
-    getSelection()?.selectAllChildren(cell);
-    getSelection()?.collapseToEnd();
+    toEnd(cell);
   }
 }
 
-const placeOf = (cell: HTMLTableCellElement) => ({
+function toEnd(cell: HTMLElement): void {
+  getSelection()?.selectAllChildren(cell);
+  getSelection()?.collapseToEnd();
+}
+
+export const placeOf = (cell: HTMLTableCellElement) => ({
   row: (cell.parentElement as HTMLTableRowElement).rowIndex,
   column: cell.cellIndex,
 });
@@ -115,15 +120,31 @@ function change(box: HTMLElement, view: EditorView, changes: Change | Change[], 
   if (moved.length > 0) view.dispatch({ changes: moved, annotations, userEvent });
 }
 
+/** Marks are typed as marks. False if they were shown already. */
+function showMarks(cell: HTMLTableCellElement): boolean {
+  if (!cell.firstElementChild && cell.textContent === cell.dataset.text) return false;
+  cell.textContent = cell.dataset.text ?? "";
+  return true;
+}
+
 function listen(box: HTMLElement, view: EditorView): void {
-  const source = () => sources.get(box) ?? "";
+  const source = () => sourceOf(box);
   const cellOf = ({ target }: Event) => (target as HTMLElement).closest?.<HTMLTableCellElement>("th, td");
   box.addEventListener("focusin", (event) => {
     const cell = cellOf(event);
     if (!cell) return;
     box.dataset.cell = String(cellsIn(box).indexOf(cell));
-    // Marks are typed as marks.
-    if (cell.textContent !== cell.dataset.text) cell.textContent = cell.dataset.text ?? "";
+    if (showMarks(cell)) toEnd(cell);
+  });
+  box.addEventListener("mousedown", (event) => {
+    const cell = cellOf(event);
+    if (!cell || !showMarks(cell)) return;
+    // The browser would put the cursor into the formatted words, which are gone.
+    event.preventDefault();
+    cell.focus();
+    const at = document.caretPositionFromPoint?.(event.clientX, event.clientY);
+    if (at && cell.contains(at.offsetNode)) getSelection()?.collapse(at.offsetNode, at.offset);
+    else toEnd(cell);
   });
   box.addEventListener("focusout", (event) => {
     const cell = cellOf(event);
@@ -137,8 +158,6 @@ function listen(box: HTMLElement, view: EditorView): void {
   });
   box.addEventListener("keydown", (event) => {
     const cell = cellOf(event);
-    // The toolbar's shortcuts would edit the text outside the table.
-    if (cell) event.stopPropagation();
     if (!cell || event.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
@@ -157,7 +176,7 @@ function listen(box: HTMLElement, view: EditorView): void {
 
 /** Puts the cursor behind the table. */
 function leave(box: HTMLElement, view: EditorView): void {
-  const end = view.posAtDOM(box) + (sources.get(box)?.length ?? 0);
+  const end = view.posAtDOM(box) + sourceOf(box).length;
   view.focus();
   view.dispatch({ selection: { anchor: Math.min(end + 1, view.state.doc.length) } });
 }
@@ -166,8 +185,8 @@ function buttonsOf(box: HTMLElement, view: EditorView): HTMLElement {
   const bar = document.createElement("div");
   bar.className = "cm-table-buttons";
   bar.setAttribute("role", "group");
-  const words = view.state.facet(editorWords);
-  bar.setAttribute("aria-label", words.label ?? "");
+  const words = view.state.facet(editorWords)?.table;
+  bar.setAttribute("aria-label", words?.label ?? "");
   const last = () => cellsIn(box)[Number(box.dataset.cell ?? 0)];
   const button = (
     label: string | undefined,
@@ -180,31 +199,18 @@ function buttonsOf(box: HTMLElement, view: EditorView): HTMLElement {
       const cell = last();
       if (!cell) return;
       const { row, column } = placeOf(cell);
-      change(box, view, edit(sources.get(box) ?? "", row, column));
+      change(box, view, edit(sourceOf(box), row, column));
       if (box.isConnected) last()?.focus();
       else view.focus();
     });
     return element;
   };
   bar.append(
-    button(words.addRow, addRow),
-    button(words.addColumn, (source, _, column) => addColumn(source, column)),
-    button(words.removeRow, removeRow),
-    button(words.removeColumn, (source, _, column) => removeColumn(source, column)),
-    button(words.removeTable, (source) => ({ from: 0, to: source.length, insert: "" })),
+    button(words?.addRow, addRow),
+    button(words?.addColumn, (source, _, column) => addColumn(source, column)),
+    button(words?.removeRow, removeRow),
+    button(words?.removeColumn, (source, _, column) => removeColumn(source, column)),
+    button(words?.removeTable, (source) => ({ from: 0, to: source.length, insert: "" })),
   );
   return bar;
-}
-
-/** Focuses the first cell of the table at this position, and selects its words. */
-export function focusTableAt(view: EditorView, position: number): boolean {
-  for (const box of view.contentDOM.querySelectorAll<HTMLElement>(".cm-table")) {
-    const start = view.posAtDOM(box);
-    if (position < start || position > start + (sources.get(box)?.length ?? 0)) continue;
-    const [cell] = cellsIn(box);
-    cell?.focus();
-    if (cell) getSelection()?.selectAllChildren(cell);
-    return cell !== undefined;
-  }
-  return false;
 }

@@ -18,6 +18,7 @@ export const theme = EditorView.theme({
   ".cm-scroller": { fontFamily: "var(--font-text)", lineHeight: "1.6", overflowX: "hidden" },
   ".cm-content": { minHeight: "14lh", padding: "10px 0", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0 14px", unicodeBidi: "plaintext", textAlign: "start" },
+  ".cm-line [dir=ltr]": { unicodeBidi: "isolate" },
   ".cm-blank": { lineHeight: "1" },
   ".cm-heading-2, .cm-heading-3, .cm-heading-4, .cm-heading-5, .cm-heading-6": {
     fontFamily: "var(--font-heading)",
@@ -30,6 +31,7 @@ export const theme = EditorView.theme({
   ".cm-emphasis": { fontStyle: "italic" },
   ".cm-deleted": { textDecoration: "line-through" },
   ".cm-code, .cm-code-block": { fontFamily: "monospace", background: "var(--ground-2)" },
+  ".cm-code-block": { direction: "ltr", unicodeBidi: "isolate" },
   ".cm-faint": { color: "var(--mute)" },
   ".cm-link": { color: "var(--teal)", textDecoration: "underline 1px" },
   ".cm-action": {
@@ -129,8 +131,13 @@ export const theme = EditorView.theme({
     font: "600 var(--text-small) / 1 var(--font-heading)",
     cursor: "pointer",
   },
+  // Transparent borders and backgrounds become visible or vanish, and the caret keeps its colour.
   "@media (forced-colors: active)": {
-    ".cm-action": { borderColor: "LinkText", color: "LinkText" },
+    ".cm-content": { caretColor: "CanvasText" },
+    ".cm-arrow": { forcedColorAdjust: "none", borderTopColor: "CanvasText" },
+    ".cm-code, .cm-summary": { border: "1px solid" },
+    ".cm-code-block": { borderInline: "1px solid" },
+    ".cm-action": { borderColor: "LinkText", background: "Canvas", color: "LinkText" },
     ".cm-link": { color: "LinkText" },
   },
 });

@@ -15,7 +15,7 @@ import { markdownLanguage } from "./markdown-language.ts";
 import { fromOutside, outsideChange } from "./outside-changes.ts";
 import { pairedMarks } from "./paired-marks.ts";
 import { mountConstructedSheets } from "./strict-styles.ts";
-import { focusTableAt } from "./table-widget.ts";
+import { followTableCursor, selectInTable } from "./table-cursor.ts";
 import { theme } from "./theme.ts";
 import { writingKeys } from "./writing-keys.ts";
 
@@ -67,11 +67,13 @@ export function openVisualEditor(options: Options): TextTarget & { close(): void
   label?.addEventListener("click", () => view.focus(), { signal });
   // Links to a problem and the choice between two versions lead to the field.
   area.addEventListener("focus", () => view.focus(), { signal });
+  const inTable = followTableCursor(view, signal);
   if (hadFocus) view.focus();
   return {
     selection() {
+      const place = inTable();
       const { from, to } = view.state.selection.main;
-      return { text: view.state.doc.toString(), start: from, end: to };
+      return { text: view.state.doc.toString(), ...(place ?? { start: from, end: to }) };
     },
     apply: (edit) => apply(view, edit),
     close() {
@@ -98,12 +100,11 @@ function writeField(area: HTMLTextAreaElement, { docChanged, state, transactions
 }
 
 function apply(view: EditorView, { from, to, insert, selectFrom, selectTo }: Edit): void {
-  view.focus();
   view.dispatch({
     changes: { from, to, insert },
     selection: { anchor: selectFrom, head: selectTo },
     scrollIntoView: true,
     userEvent: "input",
   });
-  focusTableAt(view, selectFrom);
+  if (!selectInTable(view, selectFrom, selectTo)) view.focus();
 }

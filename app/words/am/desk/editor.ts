@@ -48,6 +48,7 @@ export const editor: DeskTranslation["editor"] = {
     heading: "ሥዕል ያስገቡ",
     label: "አማራጭ ጽሑፍ",
     hint: "ማየት ለማይችሉ ሰዎች ሥዕሉን ይግለጹ። ባዶ የሚተዉት ማስጌጫ ከሆነ ብቻ ነው።",
+    undescribed: "አማራጭ ጽሑፍ የሌለው ሥዕል",
   },
   address: "የድር አድራሻ",
   addressHint: "የዚህ ድረ ገጽ ገጽ (ለምሳሌ /news/name) ወይም በ https:// የሚጀምር ሙሉ አድራሻ",

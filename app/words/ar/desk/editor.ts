@@ -48,6 +48,7 @@ export const editor: DeskTranslation["editor"] = {
     heading: "إدراج صورة",
     label: "النص البديل",
     hint: "صِفوا الصورة لمن لا يستطيعون رؤيتها. لا تتركوه فارغًا إلا إذا كانت زخرفية.",
+    undescribed: "صورة بلا نص بديل",
   },
   address: "عنوان الويب",
   addressHint: "صفحة من هذا الموقع، مثل ‎/news/name‎، أو عنوان كامل يبدأ بـ ‎https://‎",

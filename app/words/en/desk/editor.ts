@@ -55,6 +55,8 @@ export const editor = {
     heading: "Insert a picture",
     label: "Alternative text",
     hint: "Describe the picture for people who cannot see it. Leave empty only if it is decorative.",
+    /** Read out in the visual editor. */
+    undescribed: "Picture without alternative text",
   },
   address: "Web address",
   addressHint: "A page of this site, such as /news/name, or a full address with https://",

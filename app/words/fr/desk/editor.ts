@@ -50,6 +50,7 @@ export const editor: DeskTranslation["editor"] = {
     heading: "Insérer une image",
     label: "Texte alternatif",
     hint: "Décrivez l’image pour les personnes qui ne peuvent pas la voir. Ne laissez ce champ vide que si elle est décorative.",
+    undescribed: "Image sans texte alternatif",
   },
   address: "Adresse web",
   addressHint: "Une page de ce site, par exemple /news/name, ou une adresse complète avec https://",

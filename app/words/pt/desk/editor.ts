@@ -50,6 +50,7 @@ export const editor: DeskTranslation["editor"] = {
     heading: "Inserir uma imagem",
     label: "Texto alternativo",
     hint: "Descreva a imagem para pessoas que não a podem ver. Deixe vazio apenas se for decorativa.",
+    undescribed: "Imagem sem texto alternativo",
   },
   address: "Endereço web",
   addressHint: "Uma página deste site, como /news/name, ou um endereço completo com https://",

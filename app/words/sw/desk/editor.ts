@@ -49,6 +49,7 @@ export const editor: DeskTranslation["editor"] = {
     heading: "Weka picha",
     label: "Maelezo ya picha",
     hint: "Eleza picha kwa watu wasioweza kuiona. Acha tupu ikiwa tu ni pambo.",
+    undescribed: "Picha isiyo na maelezo",
   },
   address: "Anwani ya wavuti",
   addressHint: "Ukurasa wa tovuti hii, kama /news/name, au anwani kamili yenye https://",
