@@ -1,6 +1,5 @@
 /** What the editor's script posts while an author types. */
 import type { Kind } from "../../../content/kinds.ts";
-import { defaultLanguage } from "../../../languages.ts";
 import { type Edition, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
 import type { Saved } from "../../../server/publishing/writing.ts";
 import { reviewText } from "../checks/review-text.ts";
@@ -32,7 +31,7 @@ function answerOf(kind: Kind, saved: Saved): Answer {
 
 async function look(args: ActArgs): Promise<Response> {
   const { kind, id, existing, actor, fields } = await readWriting(args);
-  const language = String(args.form.get("language") ?? existing?.language ?? defaultLanguage);
+  const language = String(args.form.get("language") ?? existing?.language ?? args.language);
   const at = new Date().toISOString();
   const unsaved: Omit<Edition, "fields"> = {
     ...{ id, kind, slug: "new", language, translationOf: null, sourceRevision: null, title: "" },

@@ -9,7 +9,8 @@ import {
   publicPage,
   shownFields,
 } from "../../../content/kinds.ts";
-import type { Language } from "../../../languages.ts";
+import { type Language, languageOf } from "../../../languages.ts";
+import { countryName } from "../../../server/content/event-place.ts";
 import { initialPage } from "../../../server/content/initial-pages.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import {
@@ -80,9 +81,30 @@ export async function writingView(
       now: new Date().toISOString(),
     },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), person.time_zone) : "",
-    offers: await desk.editions.fieldChoices(kind, { ...stored, ...changes.values }),
+    offers: offersIn(
+      words,
+      language,
+      await desk.editions.fieldChoices(kind, { ...stored, ...changes.values }),
+    ),
     ...{ mayPublish, locked, proposal: proposalOf(words, edition) },
     ...changes,
+  };
+}
+
+/** The choices in the reader's language, in its alphabetical order. */
+function offersIn(words: DeskWords, language: Language, offers: Writing["offers"]): Writing["offers"] {
+  const { locale } = languageOf(language);
+  const { groups, notPublic } = words.records.choices;
+  return {
+    ...offers,
+    people: offers.people.map((person) => ({ ...person, note: person.note && notPublic })),
+    countries: offers.countries.map(({ group, countries }) => ({
+      group: groups[group as keyof typeof groups] ?? group,
+      countries: countries
+        .map(({ code }) => ({ code, name: countryName(code, language) }))
+        .sort((one, other) => one.name.localeCompare(other.name, locale)),
+    })),
+    languages: offers.languages.map(({ code }) => ({ code, name: languageName(code, language) })),
   };
 }
 
