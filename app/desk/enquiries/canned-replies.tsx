@@ -83,7 +83,9 @@ export default function CannedReplies() {
       </p>
       {replies.map((reply) => (
         <section key={reply.id} aria-label={reply.name}>
-          <h2 dir="auto">{reply.name}</h2>
+          <h2>
+            <bdi>{reply.name}</bdi>
+          </h2>
           <CannedForm reply={typedIn(reply)} />
         </section>
       ))}

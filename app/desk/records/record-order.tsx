@@ -74,11 +74,10 @@ export default function RecordOrder() {
                 <a
                   id={titleId}
                   href={editionAddress({ kind, slug: id, language, translationOf: null })}
-                  dir="auto"
                   lang={language}
                   className={styles.title}
                 >
-                  {title}
+                  <bdi>{title}</bdi>
                 </a>
               </div>
               <form method="post" className={styles.moves}>

@@ -105,7 +105,9 @@ function PersonItem({
           {separator}
           {common.roles[role]}
         </p>
-        <p dir="auto">{email}</p>
+        <p>
+          <bdi>{email}</bdi>
+        </p>
         <p className={styles.quiet}>
           {words.since({ moment: <Moment key="moment" instant={created_at} /> })}
         </p>
@@ -147,7 +149,9 @@ function InvitationItem({ invitation: { id, name, email, role, ...invited } }: {
           {separator}
           {common.roles[role]}
         </p>
-        <p dir="auto">{email}</p>
+        <p>
+          <bdi>{email}</bdi>
+        </p>
         <p className={styles.quiet}>
           {words.invitedBy({
             name: <bdi key="name">{invited.invited_by}</bdi>,

@@ -21,7 +21,7 @@ export const records: DeskTranslation["records"] = {
     faq: "Nouvelle question",
     pages: "Nouvelle page",
   },
-  none: "Rien ici pour le moment. Pour commencer, appuyez sur « {button} ».",
+  none: "Rien ici pour le moment. Pour commencer, appuyez sur « {button} ».",
   showAll: "Tout afficher",
   bringBack: "Rétablir",
   withdraw: "Retirer",
