@@ -83,9 +83,7 @@ export default function CannedReplies() {
       </p>
       {replies.map((reply) => (
         <section key={reply.id} aria-label={reply.name}>
-          <h2>
-            <bdi>{reply.name}</bdi>
-          </h2>
+          <h2 dir="auto">{reply.name}</h2>
           <CannedForm reply={typedIn(reply)} />
         </section>
       ))}

@@ -37,9 +37,10 @@ export function ConversationList({ rows, now, showState = false, before, current
                 id={titleId}
                 href={conversationAddress(row.id)}
                 aria-current={row.id === current ? "page" : undefined}
+                dir="auto"
                 className={list.title}
               >
-                <bdi>{row.subject || noSubject}</bdi>
+                {row.subject || noSubject}
               </a>
               <p className={list.facts}>
                 <TimeLeft dueAt={row.due_at} now={now} />

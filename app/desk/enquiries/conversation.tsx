@@ -68,9 +68,7 @@ export default function ConversationPage() {
         <p className={writing.back}>
           <a href={inboxPath}>{words.back}</a>
         </p>
-        <h1>
-          <bdi>{message.subject || words.noSubject}</bdi>
-        </h1>
+        <h1 dir="auto">{message.subject || words.noSubject}</h1>
         {done && (
           <Notice tone="success" id="notice">
             <p>{words.done[done]}</p>

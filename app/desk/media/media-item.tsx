@@ -42,9 +42,7 @@ export default function Item() {
   const state = shownState(words, shown);
   return (
     <>
-      <h1>
-        <bdi>{item.name}</bdi>
-      </h1>
+      <h1 dir="auto">{item.name}</h1>
       {isSaved && !problem && <Notice tone="success">{words.saved}</Notice>}
       {problem && <Notice tone="error">{problem}</Notice>}
       {state && (

@@ -39,8 +39,14 @@ export function EditionList(props: EditionListProps) {
             {before?.(row, titleId)}
             <Thumbnail kind={row.kind} image={thumbnails[row.id]} />
             <div className={styles.about}>
-              <a id={titleId} href={editionAddress(row)} lang={row.language} className={styles.title}>
-                <bdi>{titleOf(row, words.common.untitled)}</bdi>
+              <a
+                id={titleId}
+                href={editionAddress(row)}
+                dir="auto"
+                lang={row.language}
+                className={styles.title}
+              >
+                {titleOf(row, words.common.untitled)}
               </a>
               <p className={styles.facts}>
                 {showKind && <span>{labelIn(words, kindOf(row.kind).one)}</span>}

@@ -74,10 +74,11 @@ export default function RecordOrder() {
                 <a
                   id={titleId}
                   href={editionAddress({ kind, slug: id, language, translationOf: null })}
+                  dir="auto"
                   lang={language}
                   className={styles.title}
                 >
-                  <bdi>{title}</bdi>
+                  {title}
                 </a>
               </div>
               <form method="post" className={styles.moves}>

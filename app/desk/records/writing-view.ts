@@ -94,12 +94,14 @@ export async function writingView(
 /** The choices in the reader's language, in its alphabetical order. */
 function offersIn(words: DeskWords, language: Language, offers: Writing["offers"]): Writing["offers"] {
   const { locale } = languageOf(language);
-  const { groups, notPublic } = words.records.choices;
+  // The server names them in English.
+  const translated: Readonly<Record<string, string>> = words.records.choices;
+  const inWords = (text: string) => translated[text] ?? text;
   return {
     ...offers,
-    people: offers.people.map((person) => ({ ...person, note: person.note && notPublic })),
+    people: offers.people.map((person) => ({ ...person, note: inWords(person.note) })),
     countries: offers.countries.map(({ group, countries }) => ({
-      group: groups[group as keyof typeof groups] ?? group,
+      group: inWords(group),
       countries: countries
         .map(({ code }) => ({ code, name: countryName(code, language) }))
         .sort((one, other) => one.name.localeCompare(other.name, locale)),

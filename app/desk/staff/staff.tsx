@@ -105,9 +105,7 @@ function PersonItem({
           {separator}
           {common.roles[role]}
         </p>
-        <p>
-          <bdi>{email}</bdi>
-        </p>
+        <p dir="auto">{email}</p>
         <p className={styles.quiet}>
           {words.since({ moment: <Moment key="moment" instant={created_at} /> })}
         </p>
@@ -149,9 +147,7 @@ function InvitationItem({ invitation: { id, name, email, role, ...invited } }: {
           {separator}
           {common.roles[role]}
         </p>
-        <p>
-          <bdi>{email}</bdi>
-        </p>
+        <p dir="auto">{email}</p>
         <p className={styles.quiet}>
           {words.invitedBy({
             name: <bdi key="name">{invited.invited_by}</bdi>,

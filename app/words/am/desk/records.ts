@@ -27,7 +27,12 @@ export const records: DeskTranslation["records"] = {
   withdraw: "ከሕዝብ እይታ ያንሱ",
   backToList: "ወደ ዝርዝሩ ይመለሱ",
   toButtons: "ወደ አዝራሮቹ ይለፉ",
-  choices: { groups: { Africa: "አፍሪካ", Elsewhere: "ሌላ ቦታ" }, notPublic: "ለሕዝብ አልወጣም፦ ጎብኚዎች ይህን ስም አያዩም" },
+  choices: {
+    Africa: "አፍሪካ",
+    Elsewhere: "ሌላ ቦታ",
+    "not public: visitors do not see this name": "ለሕዝብ አልወጣም፦ ጎብኚዎች ይህን ስም አያዩም",
+    "no longer in the list of people": "በሰዎች ዝርዝር ውስጥ ከእንግዲህ የለም",
+  },
   recentlyDeleted: "ባለፉት 30 ቀናት የተሰረዙ",
   onEveryPage: "በእያንዳንዱ ገጽ ላይ፦ {menu}፣ {footer}፣ {organisation}",
   menu: "ምናሌ",

@@ -28,8 +28,10 @@ export const records: DeskTranslation["records"] = {
   backToList: "العودة إلى القائمة",
   toButtons: "الانتقال إلى الأزرار",
   choices: {
-    groups: { Africa: "أفريقيا", Elsewhere: "أماكن أخرى" },
-    notPublic: "غير منشور: لا يرى الزوار هذا الاسم",
+    Africa: "أفريقيا",
+    Elsewhere: "أماكن أخرى",
+    "not public: visitors do not see this name": "غير منشور: لا يرى الزوار هذا الاسم",
+    "no longer in the list of people": "لم يعد في قائمة الأشخاص",
   },
   recentlyDeleted: "المحذوف في آخر 30 يومًا",
   onEveryPage: "في كل صفحة: {menu}، {footer}، {organisation}",

@@ -31,10 +31,12 @@ export const records = {
   backToList: "Back to the list",
   /** A link for the keyboard, from the top of the page. */
   toButtons: "Skip to the buttons",
-  /** In lists to choose from; "notPublic" stands after a name. */
+  /** Groups of countries, and notes after the name of a person, by their English text. */
   choices: {
-    groups: { Africa: "Africa", Elsewhere: "Elsewhere" },
-    notPublic: "not public: visitors do not see this name",
+    Africa: "Africa",
+    Elsewhere: "Elsewhere",
+    "not public: visitors do not see this name": "not public: visitors do not see this name",
+    "no longer in the list of people": "no longer in the list of people",
   },
   recentlyDeleted: "Deleted in the last 30 days",
   /** Links to parts of the site that every page shows. */

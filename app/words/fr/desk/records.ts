@@ -28,8 +28,10 @@ export const records: DeskTranslation["records"] = {
   backToList: "Retour à la liste",
   toButtons: "Aller aux boutons",
   choices: {
-    groups: { Africa: "Afrique", Elsewhere: "Ailleurs" },
-    notPublic: "non public : le public ne voit pas ce nom",
+    Africa: "Afrique",
+    Elsewhere: "Ailleurs",
+    "not public: visitors do not see this name": "non public : le public ne voit pas ce nom",
+    "no longer in the list of people": "ne figure plus dans la liste des personnes",
   },
   recentlyDeleted: "Supprimés ces 30 derniers jours",
   onEveryPage: "Sur chaque page : {menu}, {footer}, {organisation}",

@@ -28,8 +28,10 @@ export const records: DeskTranslation["records"] = {
   backToList: "Voltar à lista",
   toButtons: "Saltar para os botões",
   choices: {
-    groups: { Africa: "África", Elsewhere: "Outros continentes" },
-    notPublic: "não é público: o público não vê este nome",
+    Africa: "África",
+    Elsewhere: "Outros continentes",
+    "not public: visitors do not see this name": "não é público: o público não vê este nome",
+    "no longer in the list of people": "já não está na lista de pessoas",
   },
   recentlyDeleted: "Apagados nos últimos 30 dias",
   onEveryPage: "Em todas as páginas: {menu}, {footer}, {organisation}",

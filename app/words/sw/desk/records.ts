@@ -33,8 +33,10 @@ export const records: DeskTranslation["records"] = {
   backToList: "Rudi kwenye orodha",
   toButtons: "Ruka hadi kwenye vitufe",
   choices: {
-    groups: { Africa: "Afrika", Elsewhere: "Kwingineko" },
-    notPublic: "haijachapishwa: wageni hawaoni jina hili",
+    Africa: "Afrika",
+    Elsewhere: "Kwingineko",
+    "not public: visitors do not see this name": "haijachapishwa: wageni hawaoni jina hili",
+    "no longer in the list of people": "hayumo tena kwenye orodha ya watu",
   },
   recentlyDeleted: "Yaliyofutwa katika siku 30 zilizopita",
   onEveryPage: "Kwenye kila ukurasa: {menu}, {footer}, {organisation}",
