@@ -6,7 +6,9 @@ import { browserArguments, findBrowser } from "../tests/browser.ts";
 import { walkToPublished } from "../tests/journeys/desk-walk.ts";
 import { startSite } from "../tests/site.ts";
 
-const site = await startSite({ HOST: "localhost" });
+const started = await startSite({ HOST: "localhost" });
+// Passkeys need a host name.
+const site = { ...started, url: started.url.replace("127.0.0.1", "localhost") };
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: browserArguments,

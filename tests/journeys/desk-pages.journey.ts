@@ -45,7 +45,7 @@ test("moves, adds and removes values in place by keyboard, and shows the result 
   await expect(added.getByLabel("Value", { exact: true })).toHaveValue("Candour");
   await saved(page);
   await button(page, "Publish").click();
-  await expect(page.getByText("Published.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Published.")).toBeVisible();
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole("heading", { name: "Candour" })).toBeVisible();
 });

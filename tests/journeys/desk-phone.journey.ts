@@ -70,6 +70,25 @@ test("the text comes first on a phone, and Preview and Publish stay in view", as
   expect(stops).toBeLessThanOrEqual(4);
 });
 
+test("the keyboard reaches Publish in a few steps, also on a page with many fields", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "publisher");
+  await page.goto("/desk/pages/about");
+  await page.getByRole("main").focus();
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the buttons" })).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  for (const name of ["Save draft", "Preview", "Publish"]) {
+    await page.keyboard.press("Tab");
+    await expect(button(page, name)).toBeFocused();
+  }
+});
+
 test("the fields are beside the text on a wide screen", async ({ page, context, signIn }) => {
   await signIn(context, "publisher");
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -48,6 +48,23 @@ test.each(languageCodes)("shows the menu, Today, the inbox and lists in %s", asy
   expect(await (await person.get("/desk/news")).text()).toContain(records.new.news);
 });
 
+test("a new record is in the language of its writer, and offers countries and languages in it", async () => {
+  const awa = await site.signIn("publisher", "Awa");
+  await awa.post("/desk/account", { act: "choose language", language: "fr", time_zone: "Africa/Dakar" });
+  const page = await (await awa.get("/desk/events/new")).text();
+  expect(page).toMatch(/<option value="fr" selected="">/);
+  for (const words of ['<optgroup label="Afrique">', "Afrique du Sud", "<span>anglais</span>"])
+    expect(page).toContain(words);
+  const id = crypto.randomUUID();
+  await awa.postForJson("/desk/news/new", { act: "autosave", id, base: "0", headline: "Une clinique ouvre" });
+  const { language } = await site.database.db
+    .selectFrom("editions")
+    .select("language")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(language).toBe("fr");
+});
+
 test.each([
   { language: "xx", time_zone: "Africa/Lagos" },
   { language: "fr", time_zone: "Mars/Olympus" },

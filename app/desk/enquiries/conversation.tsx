@@ -63,7 +63,7 @@ export default function ConversationPage() {
   const { person } = useDesk();
   const { enquiries: words } = useDeskWords();
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} data-one-grid>
       <div className={styles.conversation}>
         <p className={writing.back}>
           <a href={inboxPath}>{words.back}</a>

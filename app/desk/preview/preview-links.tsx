@@ -5,28 +5,26 @@ import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./preview.module.css";
 
-type PreviewLinksProps = {
-  links: PreviewLink[];
-  /** The new link, which is only shown once. */
-  made: string | undefined;
-};
+/** The new link, which is only shown once. */
+export function NewLink({ address }: { address: string }) {
+  return (
+    <Notice tone="success">
+      <p>{useDeskWords().preview.links.copyNow}</p>
+      <p className={styles.made}>
+        <a href={address} dir="ltr">
+          {address}
+        </a>
+      </p>
+    </Notice>
+  );
+}
 
-export function PreviewLinks({ links, made }: PreviewLinksProps) {
+export function PreviewLinks({ links }: { links: PreviewLink[] }) {
   const words = useDeskWords().preview.links;
   return (
     <section>
       <h2>{words.heading}</h2>
       <p>{words.help}</p>
-      {made && (
-        <Notice tone="success">
-          <p>{words.copyNow}</p>
-          <p className={styles.made}>
-            <a href={made} dir="ltr">
-              {made}
-            </a>
-          </p>
-        </Notice>
-      )}
       {links.length > 0 && (
         <>
           <ul className={styles.links}>

@@ -13,7 +13,7 @@ import { editionIn } from "../editions/find-edition.ts";
 import { fieldsIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "./preview.module.css";
-import { PreviewLinks } from "./preview-links.tsx";
+import { NewLink, PreviewLinks } from "./preview-links.tsx";
 
 export const role: Access = "writer";
 export const title = ({ edition }: Awaited<ReturnType<typeof loader>>, words: DeskWords) =>
@@ -69,7 +69,7 @@ const shown = widths.flatMap((width) => themes.map((theme) => ({ id: `${width}-$
 export default function PreviewPage() {
   const { edition, missing, links } = useLoaderData<typeof loader>();
   const all = useDeskWords();
-  const { preview: words } = all;
+  const { preview: words, common } = all;
   const { frames } = words;
   const separator = listSeparator(useLanguage());
   const answer = useActionData<Answer>() ?? {};
@@ -78,11 +78,11 @@ export default function PreviewPage() {
     <>
       <h1>{words.heading({ title: <bdi key="title">{titleOf(all, edition)}</bdi> })}</h1>
       {answer.problem && <Notice tone="error">{answer.problem}</Notice>}
+      {answer.address && <NewLink address={answer.address} />}
       {missing.length > 0 && <p>{words.missing({ fields: missing.join(separator) })}</p>}
       <p>
-        <a href={editionAddress(edition)}>{words.back}</a>
+        <a href={editionAddress(edition)}>{common.backToWriting}</a>
       </p>
-      <PreviewLinks links={links} made={answer.address} />
       <nav aria-label={frames.label}>
         <ul className={styles.choice}>
           {shown.map(({ id, width, theme }) => (
@@ -112,6 +112,7 @@ export default function PreviewPage() {
           );
         })}
       </section>
+      <PreviewLinks links={links} />
     </>
   );
 }

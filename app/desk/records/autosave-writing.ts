@@ -1,5 +1,4 @@
 /** What the editor's script posts while an author types. */
-import { defaultLanguage } from "../../../languages.ts";
 import { type Edition, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
 import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
 import type { Saved } from "../../../server/publishing/writing.ts";
@@ -35,7 +34,7 @@ function answerOf(args: ActArgs, posted: PostedWriting, saved: Saved): Answer {
 
 async function look(args: ActArgs): Promise<Response> {
   const { kind, id, existing, actor, fields } = await readWriting(args);
-  const language = String(args.form.get("language") ?? existing?.language ?? defaultLanguage);
+  const language = String(args.form.get("language") ?? existing?.language ?? args.language);
   const at = new Date().toISOString();
   const unsaved: Omit<Edition, "fields"> = {
     ...{ id, kind, slug: "new", language, translationOf: null, sourceRevision: null, title: "" },

@@ -84,11 +84,16 @@ export default function RecordList() {
     return <WithdrawQuestion rows={answer.toWithdraw} back={listAddress(path, query)} />;
   const isPublisher = person && mayActAs(person.role, "publisher");
   const mayWithdraw = isPublisher && !query.deleted && found.rows.some(isWithdrawable);
+  const canAdd = mayAdd && !isPageKind(kind);
+  const emptyText = () => {
+    if (none) return labelIn(allWords, none);
+    return canAdd ? words.none({ button: words.new[kind] }) : common.nothingHere;
+  };
   return (
     <>
       <div className={styles.head}>
         <h1>{query.deleted ? words.deletedOf({ kind: several }) : several}</h1>
-        {mayAdd && !isPageKind(kind) && <ButtonLink to={`${path}/new`}>{words.new[kind]}</ButtonLink>}
+        {canAdd && <ButtonLink to={`${path}/new`}>{words.new[kind]}</ButtonLink>}
       </div>
       {answer && <ActNotice {...answer} />}
       {path === "/desk/pages" && <SiteWide />}
@@ -99,9 +104,7 @@ export default function RecordList() {
       )}
       <RecordSearch action={path} query={query} />
       {found.rows.length === 0 ? (
-        <EmptyState
-          text={isFiltered(query) ? common.nothingFound : none ? labelIn(allWords, none) : words.none}
-        >
+        <EmptyState text={isFiltered(query) ? common.nothingFound : emptyText()}>
           {isFiltered(query) && <a href={path}>{words.showAll}</a>}
         </EmptyState>
       ) : (

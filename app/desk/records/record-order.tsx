@@ -49,7 +49,7 @@ export default function RecordOrder() {
       <h1>{order.heading({ kind: kindName(words, kind) })}</h1>
       <p>{order.help}</p>
       {rows.length === 0 && <EmptyState text={order.none} />}
-      <ol className={styles.list}>
+      <ol className={styles.list} hidden={rows.length === 0}>
         {rows.map(({ id, edition, title, language }, index) => {
           const titleId = `title-${edition}`;
           const possible = { up: index > 0, down: index < rows.length - 1 };

@@ -14,13 +14,15 @@ import { writingView } from "./writing-view.ts";
 
 /** `deliberate`: the author pressed "Save draft", which makes a version. */
 export async function storeFields(
-  { desk }: ActArgs,
+  { desk, language }: ActArgs,
   { actor, kind, id, fields, existing, base }: PostedWriting,
   deliberate: boolean,
 ): Promise<Saved> {
   if (!existing) {
     const created = await desk.editions.create(actor, kind, fields, id);
     if ("outcome" in created) return created;
+    // People write in the language in which they read the desk, until they choose another.
+    if (created.revision === 1) await desk.editions.setLanguage(actor, id, language);
   }
   // Base 0 means the page has not learnt of the first revision: it was created just now, or its answer got lost.
   return desk.editions.save(actor, id, { base: base || 1, fields, deliberate });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { data, useActionData, useLoaderData } from "react-router";
 import { isPageKind, type Kind, kindOf, publicPage } from "../../../content/kinds.ts";
-import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
+import { isLanguage, localPath } from "../../../languages.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -114,7 +114,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
         ? await registrationsOf(edition.slug)
         : undefined,
     languages: original?.deletedAt ? [] : languages,
-    changeableLanguage: edition ? languageIfChangeable(edition, languages, mayPublish) : defaultLanguage,
+    changeableLanguage: edition ? languageIfChangeable(edition, languages, mayPublish) : args.language,
     dueAt: edition?.dueAt ?? undefined,
     publicAddress: edition && publicAddressOf(edition),
     stale: source?.stale ?? null,
@@ -191,6 +191,11 @@ function Written(page: Page) {
     <>
       <p className={styles.back}>
         <a href={writing.list}>{kindName(words, kind)}</a>
+        {!page.isDeleted && (
+          <a href={`#${buttonsId}`} className={styles.toButtons}>
+            {words.records.toButtons}
+          </a>
+        )}
       </p>
       {writing.isFixed || page.isDeleted ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
       {page.done && <DoneNotice {...page} done={page.done} writing={writing} />}
@@ -214,8 +219,18 @@ function Written(page: Page) {
             props={writing}
             slots={{
               notes: <WritingNotes {...writing} />,
-              save: writing.mayPublish && <SaveButton {...writing} />,
-              publish: <MainButtons {...writing} />,
+              save: writing.mayPublish && (
+                <>
+                  <ButtonsStart />
+                  <SaveButton {...writing} />
+                </>
+              ),
+              publish: (
+                <>
+                  {!writing.mayPublish && <ButtonsStart />}
+                  <MainButtons {...writing} />
+                </>
+              ),
               languages,
               more: <PublishingButtons writing={writing} />,
             }}
@@ -227,6 +242,11 @@ function Written(page: Page) {
     </>
   );
 }
+
+const buttonsId = "buttons";
+
+/** Where the link above the form leads: a page or a table can have dozens of fields before the buttons. */
+const ButtonsStart = () => <span id={buttonsId} tabIndex={-1} className={styles.buttonsStart} />;
 
 /** Anyone can type `?ask=` into the address. */
 function mayBeAsked({ ask, slug, mayPublish, isPublic, locked }: Writing): boolean {

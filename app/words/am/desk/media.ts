@@ -6,7 +6,7 @@ export const media: DeskTranslation["media"] = {
   all: "ሥዕሎችና ፋይሎች",
   kinds: { picture: "ሥዕሎች", file: "ፋይሎች" },
   deleted: "ተሰርዟል።",
-  empty: "እዚህ ገና ምንም የለም።",
+  empty: "እዚህ ገና ምንም የለም። ሥዕል ወይም ፋይል ለመጨመር “ይጫኑ” የሚለውን ይጫኑ።",
   notFound: "ምንም አልተገኘም።",
   count: "{count, plural, one {# ንጥል፣ አዲሱ መጀመሪያ።} other {# ንጥሎች፣ አዲሱ መጀመሪያ።}}",
   picture: "ሥዕል",

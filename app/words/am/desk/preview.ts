@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const preview: DeskTranslation["preview"] = {
   heading: "የ{title} ቅድመ እይታ",
   missing: "ገና የሚቀሩ (ከታች የተተዉ ወይም በምሳሌ የተሞሉ)፦ {fields}።",
-  back: "ወደ መጻፍ ይመለሱ",
   links: {
     heading: "መለያ ለሌላቸው ሰዎች የሚሆኑ ሊንኮች",
     help: "ሊንኩ ያለው ማንኛውም ሰው የመጨረሻውን ረቂቅ ለሰባት ቀናት ወይም እስኪሽሩት ድረስ ማየት ይችላል።",

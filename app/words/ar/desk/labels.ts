@@ -69,7 +69,7 @@ export const labels: DeskTranslation["labels"] = {
   "All rights reserved": "جميع الحقوق محفوظة",
   DOI: "DOI",
   "If the text has one, for example 10.5281/zenodo.1234567. Pages show it as a link.":
-    "إن كان للنص معرّف، مثل 10.5281/zenodo.1234567. تعرضه الصفحات رابطًا.",
+    "إن كان للنص معرّف، مثل \u206610.5281/zenodo.1234567\u2069. تعرضه الصفحات رابطًا.",
   Headline: "العنوان الرئيسي",
   Text: "النص",
   Name: "الاسم",
@@ -109,7 +109,8 @@ export const labels: DeskTranslation["labels"] = {
   "E-mail": "البريد الإلكتروني",
   "Public. Add it only if they agree.": "ظاهر للجميع. لا تضيفوه إلا بالموافقة.",
   Profile: "الملف الشخصي",
-  "Their page on another site, starting with https://": "صفحة الشخص في موقع آخر، تبدأ بـ https://",
+  "Their page on another site, starting with https://":
+    "صفحة الشخص في موقع آخر، تبدأ بـ \u2066https://\u2069",
   Answer: "الإجابة",
   General: "عام",
   Membership: "العضوية",
@@ -324,7 +325,7 @@ export const labels: DeskTranslation["labels"] = {
   "For people who found a security weakness": "لمن وجدوا ثغرة أمنية",
   "OpenPGP key": "مفتاح OpenPGP",
   "Where the public key can be downloaded: an address that begins with https://":
-    "أين يمكن تنزيل المفتاح العام: عنوان يبدأ بـ https://",
+    "أين يمكن تنزيل المفتاح العام: عنوان يبدأ بـ \u2066https://\u2069",
   "Governing law": "القانون الواجب التطبيق",
   "The country whose law governs the Terms of Service.": "البلد الذي يحكم قانونه شروط الخدمة.",
   "Donation link": "رابط التبرّع",

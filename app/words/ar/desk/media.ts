@@ -6,7 +6,7 @@ export const media: DeskTranslation["media"] = {
   all: "الصور والملفات",
   kinds: { picture: "الصور", file: "الملفات" },
   deleted: "تم الحذف.",
-  empty: "لا شيء هنا بعد.",
+  empty: "لا شيء هنا بعد. اضغطوا على «رفع» لإضافة صورة أو ملف.",
   notFound: "لم يُعثر على شيء.",
   count:
     "{count, plural, zero {لا عناصر.} one {عنصر واحد.} two {عنصران، الأحدث أولًا.} few {# عناصر، الأحدث أولًا.} many {# عنصرًا، الأحدث أولًا.} other {# عنصر، الأحدث أولًا.}}",

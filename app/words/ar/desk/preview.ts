@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const preview: DeskTranslation["preview"] = {
   heading: "معاينة {title}",
   missing: "ما زال ناقصًا (تُرك أو مُلئ بأمثلة أدناه): {fields}.",
-  back: "العودة إلى الكتابة",
   links: {
     heading: "روابط لمن ليس لديهم حساب",
     help: "يستطيع كل من لديه الرابط رؤية أحدث مسوّدة، مدة سبعة أيام أو حتى تبطلوه.",

@@ -7,7 +7,7 @@ export const media = {
   all: "Pictures and files",
   kinds: { picture: "Pictures", file: "Files" },
   deleted: "Deleted.",
-  empty: "Nothing here yet.",
+  empty: "Nothing here yet. Press “Upload” to add a picture or a file.",
   notFound: "Nothing found.",
   count: message<{ count: number }>(
     "{count, plural, one {# item, newest first.} other {# items, newest first.}}",

@@ -4,7 +4,6 @@ import { message, partsMessage } from "../../message.ts";
 export const preview = {
   heading: partsMessage<"title">("Preview of {title}"),
   missing: message<{ fields: string }>("Still missing (left out or filled with examples below): {fields}."),
-  back: "Back to writing",
   links: {
     heading: "Links for people without an account",
     help: "Anyone with the link can see the latest draft, for seven days or until you revoke it.",

@@ -23,11 +23,14 @@ export const records = {
     faq: "New question",
     pages: "New page",
   },
-  none: "Nothing here yet.",
+  /** `button` is the name of the button that starts a record. */
+  none: message<{ button: string }>("Nothing here yet. Press “{button}” to start."),
   showAll: "Show all",
   bringBack: "Bring back",
   withdraw: "Withdraw",
   backToList: "Back to the list",
+  /** A link for the keyboard, from the top of the page. */
+  toButtons: "Skip to the buttons",
   recentlyDeleted: "Deleted in the last 30 days",
   /** Links to parts of the site that every page shows. */
   onEveryPage: partsMessage<"menu" | "footer" | "organisation">(

@@ -6,7 +6,7 @@ export const media: DeskTranslation["media"] = {
   all: "Images et fichiers",
   kinds: { picture: "Images", file: "Fichiers" },
   deleted: "Supprimé.",
-  empty: "Rien ici pour le moment.",
+  empty: "Rien ici pour le moment. Appuyez sur « Téléverser » pour ajouter une image ou un fichier.",
   notFound: "Aucun résultat.",
   count:
     "{count, plural, one {# élément, du plus récent au plus ancien.} other {# éléments, du plus récent au plus ancien.}}",

@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const preview: DeskTranslation["preview"] = {
   heading: "Aperçu de {title}",
   missing: "Il manque encore (laissé de côté ou remplacé par des exemples ci-dessous) : {fields}.",
-  back: "Revenir à l’écriture",
   links: {
     heading: "Liens pour les personnes sans compte",
     help: "Toute personne qui a le lien peut voir le dernier brouillon, pendant sept jours ou jusqu’à ce que vous le révoquiez.",

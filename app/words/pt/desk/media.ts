@@ -6,7 +6,7 @@ export const media: DeskTranslation["media"] = {
   all: "Imagens e ficheiros",
   kinds: { picture: "Imagens", file: "Ficheiros" },
   deleted: "Apagado.",
-  empty: "Ainda não há nada aqui.",
+  empty: "Ainda não há nada aqui. Prima «Carregar» para acrescentar uma imagem ou um ficheiro.",
   notFound: "Nada encontrado.",
   count:
     "{count, plural, one {# item, do mais recente ao mais antigo.} other {# itens, do mais recente ao mais antigo.}}",

@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const preview: DeskTranslation["preview"] = {
   heading: "Pré-visualização de {title}",
   missing: "Ainda em falta (omitido ou preenchido com exemplos abaixo): {fields}.",
-  back: "Voltar à escrita",
   links: {
     heading: "Ligações para pessoas sem conta",
     help: "Quem tiver a ligação pode ver o último rascunho, durante sete dias ou até a revogar.",

@@ -6,7 +6,7 @@ export const media: DeskTranslation["media"] = {
   all: "Picha na faili",
   kinds: { picture: "Picha", file: "Faili" },
   deleted: "Imefutwa.",
-  empty: "Hakuna kitu hapa bado.",
+  empty: "Hakuna kitu hapa bado. Bonyeza “Pakia” ili kuongeza picha au faili.",
   notFound: "Hakuna kilichopatikana.",
   count: "{count, plural, one {Kipengee #, kipya kwanza.} other {Vipengee #, vipya kwanza.}}",
   picture: "Picha",

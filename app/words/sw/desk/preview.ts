@@ -3,7 +3,6 @@ import type { DeskTranslation } from "../../translation.ts";
 export const preview: DeskTranslation["preview"] = {
   heading: "Hakikisho la {title}",
   missing: "Bado vinakosekana (vimeachwa au vimejazwa kwa mifano hapa chini): {fields}.",
-  back: "Rudi kwenye uandishi",
   links: {
     heading: "Viungo kwa watu wasio na akaunti",
     help: "Yeyote mwenye kiungo anaweza kuona rasimu ya mwisho, kwa siku saba au hadi utakapokibatilisha.",
