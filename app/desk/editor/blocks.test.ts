@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { editor } from "../../words/en/desk/editor.ts";
-import { type Block, blocks, insertBlock } from "./blocks.ts";
+import { type Block, blocks, insertBlock, insertPasted } from "./blocks.ts";
 
 /** `marked`: a text with its selection between brackets. */
 function inserted(marked: string, kind: Block): string {
@@ -21,6 +21,21 @@ test("inserts a block as its own paragraph and selects the words to replace", ()
   expect(inserted("One\n\n⟦⟧\n\ntwo", "action")).toBe("One\n\n**[⟦Link text⟧](/…)**\n\ntwo");
   expect(inserted("⟦⟧", "details")).toBe("::: details ⟦Title⟧\nText\n:::");
   expect(inserted("⟦Who pays⟧", "details")).toBe("::: details ⟦Who pays⟧\nText\n:::");
+});
+
+test("pastes headings, lists and tables as paragraphs, and words into the sentence", () => {
+  const pasted = (before: string, markdown: string, after = "") => {
+    const text = before + after;
+    const { from, to, insert } = insertPasted({ text, start: before.length, end: before.length }, markdown);
+    return text.slice(0, from) + insert + text.slice(to);
+  };
+  expect(pasted("We ", "**never**", " stop.")).toBe("We **never** stop.");
+  expect(pasted("One", "## Two", "three")).toBe("One\n\n## Two\n\nthree");
+  expect(pasted("One\n", "1. First\n2. Second")).toBe("One\n\n1. First\n2. Second");
+  expect(pasted("One\n\n", "| A |\n|---|")).toBe("One\n\n| A |\n|---|");
+  expect(pasted("![A map](/media/a)", "Text with **bold**.")).toBe(
+    "![A map](/media/a)\n\nText with **bold**.",
+  );
 });
 
 test("numbers a footnote and adds its text at the end", () => {

@@ -45,6 +45,18 @@ export function ownParagraph(selection: Selection, block: string, [first, last]:
   return { from: start, to: end, insert, selectFrom: at + first, selectTo: at + last };
 }
 
+const startsBlock = /^(?:#{1,6} |[-*+] |\d+[.)] |>|\||!\[)/;
+
+/** Inserts pasted Markdown at the cursor. Headings, lists and tables become paragraphs, and so does text after a picture. */
+export function insertPasted(selection: Selection, markdown: string): Edit {
+  const { text, start: from, end: to } = selection;
+  const line = text.slice(text.lastIndexOf("\n", from - 1) + 1, from);
+  if (startsBlock.test(markdown) || /^!\[.*\)$/.test(line.trim()))
+    return ownParagraph(selection, markdown, [markdown.length, markdown.length]);
+  const end = from + markdown.length;
+  return { from, to, insert: markdown, selectFrom: end, selectTo: end };
+}
+
 /** A cell of a table holds only words, so a block follows the table. */
 const afterTable = ({ text, start, end, tableEnd }: Selection) =>
   tableEnd === undefined ? { text, start, end } : { text, start: tableEnd, end: tableEnd };

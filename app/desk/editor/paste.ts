@@ -2,6 +2,7 @@
 import type { ClipboardEvent } from "react";
 import { parseHtml } from "../ui/trusted-html.ts";
 import { linkOfAddress } from "./bare-address.ts";
+import { insertPasted } from "./blocks.ts";
 import { completeLink } from "./complete-links.ts";
 import type { LeftOut } from "./html-to-markdown.ts";
 import { link } from "./markdown-edits.ts";
@@ -31,7 +32,7 @@ export function pasteInto(
     // The converter may fail to load.
     void convert(body).then(
       ({ markdown, leftOut }) => {
-        type(markdown || plain);
+        target.apply(insertPasted(target.selection(), markdown || plain));
         say(leftOut);
       },
       () => type(plain),
