@@ -79,5 +79,5 @@ test("staff enter its times as local times, and it cannot end before it begins",
   const writer = await site.signIn("writer");
   const form = await (await writer.get("/desk/pages/notice")).text();
   expect(form).toContain('value="2026-12-01T09:00"');
-  await expect(set({ until: "2026-11-30T06:00:00.000Z" })).rejects.toThrow("It ends before it begins.");
+  await expect(set({ until: "2026-11-30T06:00:00.000Z" })).rejects.toThrow("endsFirst");
 });

@@ -43,7 +43,7 @@ test("the logo can be downloaded as SVG and as PNG", async () => {
     ["/icons/logo.svg", "image/svg+xml"],
     ["/icons/logo-1024.png", "image/png"],
   ] as const) {
-    expect(html).toContain(`<a href="${path}" download="">`);
+    expect(html).toContain(`<a href="${path}" download=""`);
     expect((await fetch(site.url + path)).headers.get("content-type")).toContain(type);
   }
 });
