@@ -6,8 +6,10 @@ import { expect } from "./journey.ts";
 
 const test = testAtDesk({ writesMarkdown: false });
 
-const editor = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
-/** The field in the form, which the editor hides. */
+/** Not the field in the form, which is still there for the moment until the editor has hidden it. */
+const editor = (page: Page) =>
+  page.getByRole("textbox", { name: "Text", exact: true }).and(page.locator("[contenteditable]"));
+/** The field in the form, hidden by the editor. */
 const markdown = (page: Page) => page.locator("textarea[aria-hidden=true]");
 const markdownButton = (page: Page) => page.getByRole("button", { name: "Write as Markdown" });
 const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at/);
