@@ -1,7 +1,9 @@
 /** The texts of fixed pages at the desk, used through forms alone. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { formatDate } from "../../app/ui/format-date.ts";
 import { pageKinds, pageNameOf } from "../../content/kinds.ts";
 import { languageCodes } from "../../languages.ts";
+import { organisation } from "../../organisation.ts";
 import { contentOf } from "../../server/content/content.ts";
 import { initialPage } from "../../server/content/initial-pages.ts";
 import { placesOf } from "../../server/publishing/receipts/receipt-places.ts";
@@ -237,5 +239,11 @@ test("keeps the first date of a legal page until staff publish a change", async 
   const changed = await visit("/privacy-policy");
   expect(changed).toContain("We keep little, and say what.");
   expect(changed).not.toContain("26 October 2023");
-  expect(changed).toContain(`Last updated ${new Date().getUTCDate()}`);
+  // In the organisation's time zone, where the day begins three hours earlier than in UTC.
+  const today = formatDate({
+    instant: new Date().toISOString(),
+    form: "date",
+    timeZone: organisation.timeZone,
+  });
+  expect(changed).toContain(`Last updated ${today}`);
 });
