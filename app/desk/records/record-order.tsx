@@ -54,8 +54,9 @@ export default function RecordOrder() {
           const titleId = `title-${edition}`;
           const possible = { up: index > 0, down: index < rows.length - 1 };
           // Focus follows the record, so that one key moves it several places.
-          const focused =
-            moved.direction === "up" ? (possible.up ? "up" : "down") : possible.down ? "down" : "up";
+          const [asked, other] =
+            moved.direction === "up" ? (["up", "down"] as const) : (["down", "up"] as const);
+          const focused = possible[asked] ? asked : other;
           const button = (direction: "up" | "down") => (
             <Button
               act={direction}
