@@ -7,8 +7,8 @@ import { languageOfferScript } from "./language-offer-script.ts";
  * handles the theme toggle, and follows a theme change in another tab or after Back.
  *
  * Fonts: it loads the heading font unless the connection is slow, by `fetch`, because a font would delay the load event,
- * and applies it if it is cached or arrives before the first frame; later, app/browser/apply-heading-font.ts does. It
- * finds out whether the device can show a page in Ethiopic or Arabic: missing letters are boxes of the same width.
+ * and applies it if it is cached or arrives before the first frame; later, app/browser/apply-heading-font.ts does. A page
+ * that will not get it is `unbranded`: looking up its fallbacks takes a slow phone 60 ms. The script also finds out whether the device can show a page in Ethiopic or Arabic: missing letters are boxes of the same width.
  *
  * Written short because it is in every page; its hash is in every Content-Security-Policy.
  */
@@ -28,6 +28,7 @@ try{localStorage.setItem("font",f)}catch{}
 z||h(e);
 return e
 }).catch(()=>{});
+else l.add("unbranded");
 let p={am:"ሀጪ",ar:"اس"}[r.lang];
 if(p){
 let x=document.createElement("canvas").getContext("2d"),

@@ -2,7 +2,7 @@ import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts"
 import { focusClass } from "../../lists/focus-point.ts";
 import { PictureFigure } from "../../lists/picture-figure.tsx";
 import { ResponsiveImage } from "../../lists/responsive-image.tsx";
-import styles from "./hero.module.css";
+import styles from "./coming-up.module.css";
 
 /** As wide as the map that it replaces; a phone gets a narrower image. */
 const shown = { width: 560, height: 560 };

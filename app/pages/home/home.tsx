@@ -9,7 +9,6 @@ import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { aboutUs, webSite } from "../../metadata/structured-data/organisation-data.ts";
 import { useWords } from "../../rendering/language.ts";
-import { LaterStyle } from "../../rendering/later-style.tsx";
 import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
@@ -49,13 +48,29 @@ export async function loader(args: LoaderArgs) {
 
 export const action = receiveEnquiry;
 
-/** Style sheets that only sections below the hero use, and the footer. */
+/** Style sheets that only what follows the words of the hero uses. */
 export const laterStyles = [
-  ...["art-band", "enquiry-enquiry-form", "islands-carousel-carousel", "lists-card-picture", "lists-follow"],
-  ...["pages-home-how-we-work", "pages-home-latest-updates", "ui-arrow", "ui-badge"],
+  ...["art-africa-map", "art-band", "art-weave", "enquiry-enquiry-form", "event-map-event-map"],
+  ...[
+    "islands-carousel-carousel",
+    "lists-card-picture",
+    "lists-focus-point",
+    "lists-follow",
+    "lists-picture-figure",
+  ],
+  ...["pages-home-coming-up", "pages-home-how-we-work", "pages-home-latest-updates"],
   ...["shell-footer", "shell-pending", "shell-round-button", "shell-theme-toggle"],
-  ...["ui-call-to-action", "ui-deep", "ui-empty-state", "ui-field", "ui-notice", "ui-record-card"],
-  ...["ui-section", "ui-spinner", "ui-tabs", "ui-term-rows", "ui-whole-link"],
+  ...[
+    "ui-arrow",
+    "ui-badge",
+    "ui-calendar-day",
+    "ui-call-to-action",
+    "ui-deep",
+    "ui-empty-state",
+    "ui-field",
+  ],
+  ...["ui-notice", "ui-record-card", "ui-section", "ui-spinner", "ui-state", "ui-tabs", "ui-term-rows"],
+  ...["ui-whole-link"],
 ];
 
 export default function Home() {
@@ -64,7 +79,6 @@ export default function Home() {
   return (
     <>
       <Hero words={words.hero} coming={coming} picture={picture} />
-      <LaterStyle />
       <BandPatterns kinds={["work", "news", "event", "resource"]} />
       <Section heading={words.mission.heading} layout="beside" deferred>
         <TermRows items={words.mission.items} />

@@ -3,7 +3,7 @@ import { projectsOnHome, type UpdateFilter } from "../../../server/content/updat
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
-import type { UpcomingEvent } from "./hero.tsx";
+import type { UpcomingEvent } from "./coming-up.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 import { filterIn } from "./update-addresses.ts";
 import type { Update } from "./update-card.tsx";

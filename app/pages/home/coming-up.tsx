@@ -1,0 +1,73 @@
+import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
+import { EventMap } from "../../event-map/event-map.tsx";
+import type { Located } from "../../event-map/pins.ts";
+import { useShownPicture } from "../../lists/card-picture.tsx";
+import { languageNames } from "../../lists/language-name.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
+import { CalendarDay } from "../../ui/calendar-day.tsx";
+import { ForeignText } from "../../ui/foreign-text.tsx";
+import { LocalDate } from "../../ui/local-date.tsx";
+import { State } from "../../ui/state.tsx";
+import styles from "./coming-up.module.css";
+import { HeroPicture } from "./hero-picture.tsx";
+
+export type UpcomingEvent = Located & {
+  id: string;
+  title: string;
+  language: string;
+  location: string;
+  day: string;
+  event_languages: string;
+};
+
+type ComingUpProps = {
+  heading: string;
+  events: UpcomingEvent[];
+  /** Shown instead of the map, if staff chose one. */
+  picture: OfferedPicture | null;
+};
+
+export function ComingUp({ heading, events, picture }: ComingUpProps) {
+  const shown = useShownPicture(picture);
+  const { mapKey } = useWords().ownWords.events;
+  return (
+    <div className={styles.coming}>
+      <EventMap
+        heading={heading}
+        lines={mapKey}
+        instead={shown && <HeroPicture picture={shown} />}
+        stops={events.map((event) => ({
+          ...event,
+          to: `/events/${encodeURIComponent(event.id)}`,
+          name: <ForeignText lang={event.language}>{event.title}</ForeignText>,
+          about: <AboutEvent {...event} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The day, place, language and state of an event, below its title. */
+function AboutEvent({ day, location, event_languages }: UpcomingEvent) {
+  const { ownWords } = useWords();
+  const spoken = languageNames(event_languages, useLanguage());
+  return (
+    <>
+      <CalendarDay instant={day} />
+      <p>
+        <b>
+          <ForeignText>{location}</ForeignText>
+        </b>
+        <br />
+        <LocalDate instant={day} form="day" />
+        {spoken && (
+          <>
+            <br />
+            {spoken}
+          </>
+        )}
+      </p>
+      <State tone="open">{ownWords.events.upcoming}</State>
+    </>
+  );
+}
