@@ -5,7 +5,6 @@ import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { LinkTiles } from "../../ui/link-tiles.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -34,7 +33,7 @@ export default function AiPolicy() {
         </div>
       </Section>
       <Section heading={pillars.heading} tone="tint">
-        <FeatureGrid items={pillars.items} />
+        <LinkTiles items={pillars.items} />
       </Section>
       <CallToAction heading={contact.heading} text={contact.text}>
         <ButtonLink to={contact.button.to}>{contact.button.label}</ButtonLink>
