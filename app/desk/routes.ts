@@ -9,6 +9,7 @@ export const deskRoutes = [
   { path: "/desk/account", file: "desk/staff/account.tsx" },
   { path: "/desk/log", file: "desk/staff/log.tsx" },
   { path: "/desk/samples", file: "desk/samples/samples.tsx" },
+  { path: "/desk/launch", file: "desk/launch/launch.tsx" },
   { path: "/desk/security-txt", file: "desk/security-txt/security-txt.tsx" },
   { path: "/desk/media", file: "desk/media/media-list.tsx" },
   { path: "/desk/media/library", file: "desk/media/library-endpoint.ts" },

@@ -14,6 +14,7 @@ import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { editionsOf } from "../publishing/editions.ts";
 import { eraseDeleted } from "../publishing/erase-deleted.ts";
+import { publicPhotographs } from "../publishing/public-photographs.ts";
 import { receiptsOf } from "../publishing/receipts/receipts.ts";
 import { type PublishingScheduler, publishingScheduler } from "../publishing/scheduler.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
@@ -83,6 +84,7 @@ export function deskOf({
     mailboxTrouble: async () =>
       settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,
     registrations: registrationsOf(database),
+    publicPhotographs: () => publicPhotographs(database.db),
 
     /** The address of this process once it is started. Not taken from a request, where anyone could forge it. */
     ownAddress: () => ownAddress,

@@ -7,13 +7,16 @@ import { Moment } from "../ui/moment.tsx";
 
 const maxAge = 2 * 24 * 60 * 60_000;
 
+export const backupIsOld = ({ lastGood }: LastBackups): boolean =>
+  !lastGood || Date.now() - Date.parse(lastGood.at) > maxAge;
+
 type Shown = LastBackups & { isOld: boolean };
 
 /** Not for writers, who cannot do anything about backups. */
 export async function readBackups({ desk, session }: Pick<DeskArgs, "desk" | "session">) {
   if (!mayActAs(session.person.role, "publisher")) return undefined;
-  const { last, lastGood } = await desk.backups.last();
-  return { last, lastGood, isOld: !lastGood || Date.now() - Date.parse(lastGood.at) > maxAge };
+  const backups = await desk.backups.last();
+  return { ...backups, isOld: backupIsOld(backups) };
 }
 
 /** Shows how much would be lost if the server failed today. */

@@ -99,6 +99,10 @@ export const help = {
       "Samples show how the site looks with content. Replace them with your own texts before the site is announced.",
       "Removing all samples leaves your own texts as they are. You can bring the samples back for 30 days.",
     ],
+    launch: [
+      "This page lists what demanding readers look for on the site and do not find yet.",
+      "Open a task: it leads to the place where you enter it.",
+    ],
     securityTxt: [
       "People who find a weakness in the site read security.txt to learn whom to tell.",
       "Check the addresses and confirm the file before it expires.",

@@ -11,6 +11,7 @@ import { help } from "./help.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { labels } from "./labels.ts";
+import { launch } from "./launch.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
@@ -46,6 +47,7 @@ export const desk = {
   history,
   home,
   labels,
+  launch,
   log,
   mails,
   media,
