@@ -202,6 +202,35 @@ test("the toolbar works in the cells of a table, and puts blocks behind the tabl
   await expect(markdown(page)).toHaveValue(`${table(row)}\n\n::: details Why?\nText\n:::\n\nAfter`);
 });
 
+test("a gallery takes one picture after the other, and a video its address", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await open(page);
+  await editor(page).click();
+  await page.keyboard.press("Control+Alt+g");
+  const gallery = page.getByRole("dialog", { name: "Gallery" });
+  await gallery.getByLabel("Web address").fill("/media/a");
+  await gallery.getByLabel("Alternative text").fill("A lamp");
+  await gallery.getByRole("button", { name: "Add another picture" }).click();
+  await expect(gallery.getByText("1 picture chosen")).toBeVisible();
+  await expect(gallery.getByLabel("Web address")).toBeFocused();
+  await page.keyboard.type("/media/b");
+  await page.keyboard.press("Enter");
+  await expect(markdown(page)).toHaveValue("![A lamp](/media/a)\n![](/media/b)");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Control+Alt+w");
+  const video = page.getByRole("dialog", { name: "Video on another site" });
+  await video.getByLabel("Web address").fill("youtu.be/abc");
+  await video.getByLabel("Link text").fill("The talk");
+  await page.keyboard.press("Enter");
+  await expect(markdown(page)).toHaveValue(
+    "![A lamp](/media/a)\n![](/media/b)\n\n[The talk](https://youtu.be/abc)",
+  );
+});
+
 test("inserts blocks by shortcut, and asks for the addresses that the text hides", async ({
   page,
   context,

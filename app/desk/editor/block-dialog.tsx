@@ -19,7 +19,10 @@ type Props = {
 /** Blocks that need an address. */
 export const askedFor: { [Kind in Block]?: Insertion } = {
   captioned: "picture",
+  gallery: "gallery",
   file: "file",
+  media: "media",
+  embedded: "embedded",
   action: "action",
 };
 

@@ -1,20 +1,13 @@
-/** Blocks that can be inserted into a text. Each starts as an example whose first words are selected. */
+/** Blocks that can be inserted into a text. */
 import type { DeskTranslation } from "../../words/translation.ts";
 import type { Edit, Selection } from "./markdown-edits.ts";
 
 type Words = DeskTranslation["editor"]["examples"];
 export type Block = keyof DeskTranslation["editor"]["blocks"]["names"];
 
-/** ⟦words⟧ are replaced by the selected words, if any, and then selected. */
-const examples: Record<Exclude<Block, "footnote">, (words: Words) => string> = {
+/** ⟦words⟧ are replaced by the selected words, if any, and then selected. A dialog asks for the other blocks. */
+const examples: { [Kind in Block]?: (words: Words) => string } = {
   table: ({ heading }) => `| ⟦${heading}⟧ | ${heading} |\n|---|---|\n|  |  |`,
-  captioned: ({ alt, caption }) => `![${alt}](/media/… "⟦${caption}⟧")`,
-  gallery: ({ alt }) => `![⟦${alt}⟧](/media/…)\n![${alt}](/media/…)\n![${alt}](/media/…)`,
-  file: ({ fileName }) => `[⟦${fileName}⟧](/media/…/file.pdf)`,
-  media: ({ title, language }) =>
-    `[![⟦${title}⟧](/media/…)](/media/…/video.mp4)\n[${language}](/media/…/captions.vtt)`,
-  embedded: ({ title }) => `[⟦${title}⟧](https://…)`,
-  action: ({ linkText }) => `**[⟦${linkText}⟧](/…)**`,
   details: ({ title, text }) => `::: details ⟦${title}⟧\n${text}\n:::`,
 };
 
@@ -24,13 +17,13 @@ export const blockKeys: Record<Block, string> = {
   ...{ embedded: "Alt+W", action: "Alt+K", details: "Alt+D", footnote: "Alt+F" },
 };
 
-export const blocks = [...Object.keys(examples), "footnote"] as Block[];
+export const blocks = Object.keys(blockKeys) as Block[];
 
 export function insertBlock(selection: Selection, kind: Block, words: Words): Edit {
   if (kind === "footnote") return footnote(selection, words.note);
   const { text, start, end } = afterTable(selection);
   const chosen = text.slice(start, end).trim();
-  const [before = "", example = "", after = ""] = examples[kind](words).split(/[⟦⟧]/);
+  const [before = "", example = "", after = ""] = (examples[kind]?.(words) ?? "").split(/[⟦⟧]/);
   const inner = chosen && !/\n/.test(chosen) ? chosen : example;
   return ownParagraph(selection, before + inner + after, [before.length, before.length + inner.length]);
 }

@@ -4,7 +4,7 @@ import { Field } from "../../ui/field.tsx";
 import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { useBrowserWords } from "../ui/page-settings.ts";
+import { useBrowserWords, useFillMessage } from "../ui/page-settings.ts";
 import { type LibraryItem, lacksAlt } from "../uploader/library-item.ts";
 import { PictureSource } from "../uploader/picture-source.tsx";
 import { saveAltText } from "../uploader/save-alt-text.ts";
@@ -14,8 +14,9 @@ import { type Edit, link, linkAt, picture, type Selection } from "./markdown-edi
 import { PageSearch } from "./page-search.tsx";
 import type { TextTarget } from "./text-target.ts";
 
-export type Insertion = "link" | "picture" | "file" | "action";
-type Answers = { address: string; text: string; caption: string };
+export type Insertion = "link" | "picture" | "gallery" | "file" | "media" | "embedded" | "action";
+/** `earlier`: the other pictures of a gallery, as Markdown. */
+type Answers = { address: string; text: string; caption: string; earlier: string[] };
 
 const edits: Record<Insertion, (selection: Selection, answers: Answers) => Edit> = {
   link: (selection, { address, text }) => link(selection, completeLink(address), text),
@@ -24,14 +25,23 @@ const edits: Record<Insertion, (selection: Selection, answers: Answers) => Edit>
     const edit = picture(selection, address, text, caption);
     return caption ? alone(selection, edit.insert) : edit;
   },
-  file: (selection, { address, text }) =>
-    alone(selection, link(selection, completeLink(address), text).insert),
+  // Pictures on consecutive lines are a gallery.
+  gallery: (selection, { address, text, earlier }) =>
+    alone(selection, [...earlier, picture(selection, address, text).insert].join("\n")),
+  file: linkAlone,
+  media: linkAlone,
+  embedded: linkAlone,
   action: (selection, { address, text }) =>
     alone(selection, `**${link(selection, completeLink(address), text).insert}**`),
 };
 
-const alone = (selection: Selection, block: string) =>
-  ownParagraph(selection, block, [block.length, block.length]);
+function linkAlone(selection: Selection, { address, text }: Answers): Edit {
+  return alone(selection, link(selection, completeLink(address), text).insert);
+}
+
+function alone(selection: Selection, block: string): Edit {
+  return ownParagraph(selection, block, [block.length, block.length]);
+}
 
 /** Asks for a link, a picture or a file, and inserts it at the cursor. */
 export function InsertDialog({
@@ -45,16 +55,17 @@ export function InsertDialog({
 }) {
   const words = useIslandWords().editor;
   const { cancel } = useBrowserWords().common;
+  const fill = useFillMessage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [item, setItem] = useState<LibraryItem>();
   // Read when the dialog opens, because the field loses its selection in some browsers.
   const [{ selection, ...before }] = useState(() => startOf(insertion, target));
-  const isPicture = insertion === "picture";
-  const heading = {
-    ...{ link: words.link.heading, picture: words.picture.heading },
-    ...{ file: words.blocks.names.file, action: words.blocks.names.action },
-  }[insertion];
+  const [earlier, setEarlier] = useState<string[]>([]);
+  const isGallery = insertion === "gallery";
+  const isPicture = insertion === "picture" || isGallery;
+  const { names } = words.blocks;
+  const heading = { ...names, link: words.link.heading, picture: words.picture.heading }[insertion];
   const { label } = isPicture ? words.picture : words.link;
   const hint = isPicture && { hint: words.picture.hint };
   const fieldOf = (name: "address" | "text" | "caption") =>
@@ -66,21 +77,28 @@ export function InsertDialog({
   };
   const insert = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     const [address = "", text = "", caption = ""] = (["address", "text", "caption"] as const).map(
       (name) => fieldOf(name)?.value.trim() ?? "",
     );
     // The library keeps the alternative text for other pages.
     if (item && item.address === address && lacksAlt(item) && text)
       void saveAltText(item, { alt: text, decorative: false });
+    if (pressed?.name === "another") {
+      setEarlier([...earlier, picture(selection, address, text).insert]);
+      setItem(undefined);
+      event.currentTarget.reset();
+      return fieldOf("address").focus();
+    }
     // Closed first, because an open dialog keeps the focus.
     flushSync(close);
-    if (address) target.apply(edits[insertion](selection, { address, text, caption }));
+    if (address) target.apply(edits[insertion](selection, { address, text, caption, earlier }));
   };
   return (
     <Dialog heading={heading} close={close}>
       <form ref={form} onSubmit={insert}>
-        {isPicture || insertion === "file" ? (
-          <PictureSource kind={insertion} item={item} choose={choose} />
+        {isPicture || insertion === "file" || insertion === "media" ? (
+          <PictureSource kind={isPicture ? "picture" : "file"} item={item} choose={choose} />
         ) : (
           <PageSearch
             id={`${id}-search`}
@@ -99,8 +117,18 @@ export function InsertDialog({
           defaultValue={before.address}
         />
         <Field id={`${id}-text`} label={label} name="text" {...hint} defaultValue={before.words} />
-        {isPicture && <Field id={`${id}-caption`} label={words.examples.caption} name="caption" />}
+        {insertion === "picture" && (
+          <Field id={`${id}-caption`} label={words.examples.caption} name="caption" />
+        )}
+        {isGallery && (
+          <p role="status">{earlier.length > 0 && fill(words.gallery.chosen, { count: earlier.length })}</p>
+        )}
         <Button>{words.insert}</Button>
+        {isGallery && (
+          <Button name="another" variant="outline">
+            {words.gallery.another}
+          </Button>
+        )}
         <Button type="button" variant="outline" onClick={close}>
           {cancel}
         </Button>

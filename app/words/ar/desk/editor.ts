@@ -50,6 +50,11 @@ export const editor: DeskTranslation["editor"] = {
     hint: "صِفوا الصورة لمن لا يستطيعون رؤيتها. لا تتركوه فارغًا إلا إذا كانت زخرفية.",
     undescribed: "صورة بلا نص بديل",
   },
+  gallery: {
+    chosen:
+      "{count, plural, zero {لم تُختر أي صورة} one {اختيرت صورة واحدة} two {اختيرت صورتان} few {اختيرت # صور} many {اختيرت # صورة} other {اختيرت # صورة}}",
+    another: "إضافة صورة أخرى",
+  },
   address: "عنوان الويب",
   addressHint: "صفحة من هذا الموقع، مثل ‎/news/name‎، أو عنوان كامل يبدأ بـ ‎https://‎",
   blocks: {
@@ -70,12 +75,8 @@ export const editor: DeskTranslation["editor"] = {
     bold: "غامق",
     italic: "مائل",
     heading: "عنوان",
-    alt: "ما تُظهره الصورة",
     caption: "التعليق",
-    fileName: "اسم الملف",
     title: "العنوان",
-    language: "العربية",
-    linkText: "نص الرابط",
     text: "النص",
     note: "نص الحاشية",
   },

@@ -58,6 +58,10 @@ export const editor = {
     /** Read out in the visual editor. */
     undescribed: "Picture without alternative text",
   },
+  gallery: {
+    chosen: message<{ count: number }>("{count, plural, one {# picture chosen} other {# pictures chosen}}"),
+    another: "Add another picture",
+  },
   address: "Web address",
   addressHint: "A page of this site, such as /news/name, or a full address with https://",
   blocks: {
@@ -79,13 +83,8 @@ export const editor = {
     bold: "bold",
     italic: "italic",
     heading: "Heading",
-    alt: "What it shows",
     caption: "Caption",
-    fileName: "Name of the file",
     title: "Title",
-    /** The language of captions. */
-    language: "English",
-    linkText: "Link text",
     text: "Text",
     note: "Text of the note",
   },

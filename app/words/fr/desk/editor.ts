@@ -52,6 +52,10 @@ export const editor: DeskTranslation["editor"] = {
     hint: "Décrivez l’image pour les personnes qui ne peuvent pas la voir. Ne laissez ce champ vide que si elle est décorative.",
     undescribed: "Image sans texte alternatif",
   },
+  gallery: {
+    chosen: "{count, plural, one {# image choisie} other {# images choisies}}",
+    another: "Ajouter une autre image",
+  },
   address: "Adresse web",
   addressHint: "Une page de ce site, par exemple /news/name, ou une adresse complète avec https://",
   blocks: {
@@ -72,12 +76,8 @@ export const editor: DeskTranslation["editor"] = {
     bold: "gras",
     italic: "italique",
     heading: "Titre",
-    alt: "Ce qu’elle montre",
     caption: "Légende",
-    fileName: "Nom du fichier",
     title: "Titre",
-    language: "Français",
-    linkText: "Texte du lien",
     text: "Texte",
     note: "Texte de la note",
   },

@@ -52,6 +52,10 @@ export const editor: DeskTranslation["editor"] = {
     hint: "Descreva a imagem para pessoas que não a podem ver. Deixe vazio apenas se for decorativa.",
     undescribed: "Imagem sem texto alternativo",
   },
+  gallery: {
+    chosen: "{count, plural, one {# imagem escolhida} other {# imagens escolhidas}}",
+    another: "Adicionar outra imagem",
+  },
   address: "Endereço web",
   addressHint: "Uma página deste site, como /news/name, ou um endereço completo com https://",
   blocks: {
@@ -72,12 +76,8 @@ export const editor: DeskTranslation["editor"] = {
     bold: "negrito",
     italic: "itálico",
     heading: "Título",
-    alt: "O que mostra",
     caption: "Legenda",
-    fileName: "Nome do ficheiro",
     title: "Título",
-    language: "Português",
-    linkText: "Texto da ligação",
     text: "Texto",
     note: "Texto da nota",
   },

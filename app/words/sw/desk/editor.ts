@@ -51,6 +51,10 @@ export const editor: DeskTranslation["editor"] = {
     hint: "Eleza picha kwa watu wasioweza kuiona. Acha tupu ikiwa tu ni pambo.",
     undescribed: "Picha isiyo na maelezo",
   },
+  gallery: {
+    chosen: "{count, plural, one {Picha # imechaguliwa} other {Picha # zimechaguliwa}}",
+    another: "Ongeza picha nyingine",
+  },
   address: "Anwani ya wavuti",
   addressHint: "Ukurasa wa tovuti hii, kama /news/name, au anwani kamili yenye https://",
   blocks: {
@@ -71,12 +75,8 @@ export const editor: DeskTranslation["editor"] = {
     bold: "nzito",
     italic: "mlazo",
     heading: "Kichwa",
-    alt: "Picha inaonyesha nini",
     caption: "Maelezo chini ya picha",
-    fileName: "Jina la faili",
     title: "Kichwa",
-    language: "Kiswahili",
-    linkText: "Maandishi ya kiungo",
     text: "Maandishi",
     note: "Maandishi ya tanbihi",
   },
