@@ -15,6 +15,7 @@ import type { Log } from "../process/log.ts";
 import { editionsOf } from "../publishing/editions.ts";
 import { eraseDeleted } from "../publishing/erase-deleted.ts";
 import { receiptsOf } from "../publishing/receipts/receipts.ts";
+import { reviewOf } from "../publishing/review/review.ts";
 import { type PublishingScheduler, publishingScheduler } from "../publishing/scheduler.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
 import { firstAdministratorOf } from "../staff/first-administrator.ts";
@@ -68,6 +69,11 @@ export function deskOf({
     sessions: sessionsOf(database),
     codes: signInCodesOf(database),
     editions: editionsOf({ database, changed, texts }),
+    review: reviewOf({
+      database,
+      mail: { isSetUp: mails.isSetUp, siteUrl: settings.siteUrl },
+      wake: mails.wake,
+    }),
     texts,
     receipts,
     signIn: signInOf({ database, mails, log }),
