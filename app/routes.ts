@@ -12,7 +12,7 @@ type Place =
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
-  | { path: `${string}/:id` | `/my-data/${string}` | "*"; file: `pages/${string}.tsx` }
+  | { path: `${string}/:id` | `/my-data/${string}` | `/approve/${string}` | "*"; file: `pages/${string}.tsx` }
   | { path: string; file: `${string}.ts` | "style-page/style-page.tsx" };
 
 /** Every address of the site and the file that answers it, in the order of the sitemap. */
@@ -71,6 +71,8 @@ export const routes = [
   { path: "/my-data/:token/erase", file: "pages/my-data/erase.tsx" },
   { path: "/my-data/:token/erased", file: "pages/my-data/erased.tsx" },
   { path: "/my-data/:token/message.json", file: "pages/my-data/download.ts" },
+
+  { path: "/approve/:token", file: "pages/approve/approve.tsx" },
 
   { path: "/low-data", file: "pages/low-data/choose.ts" },
 

@@ -22,6 +22,7 @@ import { TooBusy } from "./limits/too-busy.ts";
 import { serveImages } from "./media/pictures/serve-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { serveUploadForm } from "./media/serve-upload-form.ts";
+import { serveApprovals } from "./publishing/previews/serve-approvals.ts";
 import { type RenderPreview, servePreviews, showPreviews } from "./publishing/previews/serve-previews.ts";
 import type { Site } from "./site.ts";
 
@@ -55,6 +56,9 @@ export function createApp({ site, health, page, renderPreview, renderDesk }: Par
   app.get("/media/*", serveMedia(site.media, site.log));
   app.all("/desk", desk.answer).all("/desk/*", desk.answer);
   app.get("/preview/:token", servePreviews(site, showPreview));
+  const approvals = serveApprovals(site, showPreview);
+  for (const path of ["/approve/:token", "/:language/approve/:token"])
+    app.get(path, approvals.read).post(path, approvals.answer);
   app.all("*", (context) => {
     const request = publicRequest(context.req.raw, trustProxy);
     return page(request, context.env.incoming.headers, visitorAddress(context.env.incoming, trustProxy));

@@ -54,7 +54,7 @@ export async function loadRecord<K extends SectionKind, Extra extends object = o
       ...checked,
       ...text,
       ...(await addFields(checked, site)),
-      ...{ by, citation },
+      ...{ by, citation, reading: await readingOf(site, kind, stored) },
     });
     const [neighbours, related] = await Promise.all([
       records[kind].neighbours(stored.id, filtersOfList(from)),
@@ -68,6 +68,13 @@ export async function loadRecord<K extends SectionKind, Extra extends object = o
     return data({ kind, from, found: undefined, failed: true, gone: false }, unavailable);
   }
 }
+
+/** A preview may show another text than the one that was read. */
+const readingOf = (
+  { desk, preview }: Site,
+  kind: SectionKind,
+  { id, language }: { id: string; language: string },
+) => (preview ? undefined : desk.review.publicReading(kind, id, language));
 
 /** Redirects a former address of a record to its current one, with the list that the visitor came from. */
 function missing<K extends SectionKind>(moved: Redirect, kind: K, from: ListAddress) {

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { Author } from "../../server/content/people.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
+import type { PublicReading } from "../../server/publishing/review/native-readings.ts";
 import type { Citation } from "../citation/citation.ts";
 import { CiteThis, citationFacts } from "../citation/cite-this.tsx";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
+import { LocalDate } from "../ui/local-date.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
@@ -22,6 +24,8 @@ export type Written = LongText & {
   by?: Author[];
   /** Only of records that can be cited. */
   citation?: Citation | undefined;
+  /** The native speaker who has read this text. */
+  reading?: PublicReading | undefined;
 };
 
 /** What a section adds to the page of its records. */
@@ -43,12 +47,27 @@ type RecordArticleProps = RecordDetails & {
   picture: ReactNode;
 };
 
+function ReadByNative({ reader, on, isTranslation }: PublicReading) {
+  const { readByNative } = useWords().languageWords;
+  const sentence = isTranslation ? readByNative.translation : readByNative.original;
+  return (
+    <p>
+      <small>
+        {sentence<ReactNode>({
+          reader: <bdi key="reader">{reader}</bdi>,
+          date: <LocalDate key="date" instant={on} />,
+        })}
+      </small>
+    </p>
+  );
+}
+
 /** The title, facts and text of a record. */
 export function RecordArticle({ record, back, picture, ...own }: RecordArticleProps) {
   const words = useWords();
   const { lists } = words;
   const page = useLanguage();
-  const { title, language, languages, html, headings, minutes, by = [], citation } = record;
+  const { title, language, languages, html, headings, minutes, by = [], citation, reading } = record;
   const inLanguage = language === page ? undefined : languageName(language, page);
   const isLong = headings.length >= 3 && minutes >= 2;
   const facts = [
@@ -86,6 +105,7 @@ export function RecordArticle({ record, back, picture, ...own }: RecordArticlePr
         <div dir="auto" lang={inLanguage && language}>
           <RenderedProse html={html} />
         </div>
+        {reading && <ReadByNative {...reading} />}
         {citation && <CiteThis citation={citation} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
+import { ApprovalAnswer, ApprovalIntro } from "./approval.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
@@ -22,10 +23,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {shell.skipToContent}
       </a>
       {!preview && <LanguageOffer />}
+      <ApprovalIntro />
       <SiteNotice />
       <Header />
       <main id={contentId} tabIndex={-1}>
         {children}
+        <ApprovalAnswer />
       </main>
       <Footer />
       <Pending />

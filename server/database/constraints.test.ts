@@ -16,7 +16,7 @@ type Db = Kysely<rows.Database>;
 /** A difference between the type and the list is a type error. */
 const all = <Value extends string>(values: Record<Value, true>) => Object.keys(values);
 
-const role = all<Role>({ writer: true, publisher: true, administrator: true });
+const role = all<Role>({ translator: true, writer: true, publisher: true, administrator: true });
 const dmarc = all<NonNullable<rows.ContactMessageRow["dmarc"]>>({ fail: true });
 
 const closedLists = {
@@ -50,6 +50,11 @@ const closedLists = {
   "receipts.state": all<rows.ReceiptRow["state"]>({ waiting: true, green: true, red: true }),
   "media.kind": all<rows.MediaRow["kind"]>({ picture: true, file: true }),
   "media.state": all<rows.MediaRow["state"]>({ encoding: true, ready: true, failed: true }),
+  "review_requests.state": all<rows.ReviewRequestRow["state"]>({ ready: true, "sent back": true }),
+  "approval_links.answer": all<NonNullable<rows.ApprovalLinkRow["answer"]>>({
+    ...{ approved: true, "sent back": true },
+  }),
+  "review_settings.name": all<rows.ReviewSettingRow["name"]>({ "second person": true }),
   "staff.role": role,
   "staff_invitations.role": role,
   "staff.mails": all<rows.MailChoice>({ all: true, reminders: true, none: true }),
@@ -108,7 +113,7 @@ forEachDatabase((engine, open) => {
       for (const value of ["nonsense", "", values[0]?.toUpperCase() ?? ""])
         expect(await set(value), `${place} ${value}`).toBe(false);
     }
-    for (const flag of ["editions.stale", "media.decorative"]) {
+    for (const flag of ["editions.stale", "media.decorative", "approvals.second_person"]) {
       const [table = "", column = ""] = flag.split(".");
       const set = (value: number) =>
         accepts(db, sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.lit(value)}`);

@@ -16,6 +16,7 @@ import { editionsOf } from "../publishing/editions.ts";
 import { eraseDeleted } from "../publishing/erase-deleted.ts";
 import { publicPhotographs } from "../publishing/public-photographs.ts";
 import { receiptsOf } from "../publishing/receipts/receipts.ts";
+import { reviewOf } from "../publishing/review/review.ts";
 import { type PublishingScheduler, publishingScheduler } from "../publishing/scheduler.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
 import { firstAdministratorOf } from "../staff/first-administrator.ts";
@@ -69,6 +70,11 @@ export function deskOf({
     sessions: sessionsOf(database),
     codes: signInCodesOf(database),
     editions: editionsOf({ database, changed, texts }),
+    review: reviewOf({
+      database,
+      mail: { isSetUp: mails.isSetUp, siteUrl: settings.siteUrl },
+      wake: mails.wake,
+    }),
     texts,
     receipts,
     signIn: signInOf({ database, mails, log }),

@@ -57,6 +57,7 @@ export async function eraseDeleted(
     )
     .execute();
   await db.deleteFrom("previews").where("expires_at", "<", before(0)).execute();
+  await db.deleteFrom("approval_links").where("expires_at", "<", before(0)).execute();
   if (erased > 0) await database.scrub();
   return erased;
 }

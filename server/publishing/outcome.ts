@@ -7,6 +7,8 @@ export type Refused = {
   problems: Problem[];
   /** A writer tried what only a publisher may do: see permissions.ts. */
   needsPublisher?: true;
+  /** A second person has to approve the text first: see review/second-person.ts. */
+  needsApproval?: true;
 };
 /** "stale": another save came first, and nothing was done; `edition` is the current one. */
 export type Outcome =

@@ -3,12 +3,14 @@ import { stored } from "../../app/words/en/desk/stored.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Log } from "../process/log.ts";
+import type { Actor } from "../staff/staff-log.ts";
 import { type Db, type Edition, lockOf, readEdition, summaryColumns, summaryOf } from "./edition.ts";
 import type { Problem } from "./problem-sentences.ts";
 import { publishEdition } from "./publish-edition.ts";
 import { unscheduled } from "./publishing.ts";
 import { publishingProblems } from "./publishing-problems.ts";
 import { noteFailure } from "./receipt-rows.ts";
+import { isBoundByRule, lacksApproval } from "./review/second-person.ts";
 import { logAct, updateEdition } from "./store-edition.ts";
 import { addVersion, readVersion } from "./versions.ts";
 
@@ -101,7 +103,7 @@ async function publishScheduled(db: Db, { id, schedule: dueVersion }: Due, now: 
   if (!edition?.dueAt || edition.dueAt > at) return false;
   const version = await readVersion(db, id, dueVersion);
   const problems: Problem[] = version
-    ? await publishingProblems(db, { ...edition, fields: version.fields }, at)
+    ? await dueProblems(db, { ...edition, fields: version.fields }, version.author, at)
     : [{ field: "", name: "scheduledVersionMissing" }];
   if (problems.length > 0 || !version) {
     // A retry would change nothing: the text itself cannot be published.
@@ -115,6 +117,15 @@ async function publishScheduled(db: Db, { id, schedule: dueVersion }: Due, now: 
   const published = await publishEdition(db, author, edition, { at, since: edition.dueAt, text: version });
   await addVersion(db, author, "published", { ...published, ...version, id }, at);
   return true;
+}
+
+/** The rule about a second person may be newer than the schedule. */
+async function dueProblems(db: Db, due: Edition, author: Actor, at: string): Promise<Problem[]> {
+  const lacks = isBoundByRule(author) && (await lacksApproval(db, due));
+  return [
+    ...(await publishingProblems(db, due, at)),
+    ...(lacks ? [{ field: "", name: "needsApproval" as const }] : []),
+  ];
 }
 
 /** If the original was due too and failed, its translation is retried after it. */

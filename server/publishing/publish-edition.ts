@@ -5,6 +5,8 @@ import type { Db, Edition, Fields } from "./edition.ts";
 import { carrySourceRevision, originalText } from "./edition-translations.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { removeRedirect } from "./record-addresses.ts";
+import { removeRequest } from "./review/review-requests.ts";
+import { forgetWriters } from "./review/writers.ts";
 import { adoptSample, changedBy, logAct, updateEdition } from "./store-edition.ts";
 
 type Publication = {
@@ -41,6 +43,8 @@ export async function publishEdition(
     ...{ due_at: null, due_version: null },
     ...changedBy(actor, at),
   });
+  await forgetWriters(db, id, text.revision);
+  if (text.revision === edition.revision) await removeRequest(db, id);
   await noteReceipt(db, "published", published, at);
   await logAct(db, actor, "published", published, at);
   return published;

@@ -13,6 +13,7 @@ import { publishEdition } from "./publish-edition.ts";
 import { publishingProblems, tooComplexTexts } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { isFreeFor, markGone, mayBeLinked, redirectSlug, reserveSlug } from "./record-addresses.ts";
+import { isBoundByRule, lacksApproval } from "./review/second-person.ts";
 import { slugProblem } from "./slug.ts";
 import { adoptSample, changedBy, logAct, updateEdition } from "./store-edition.ts";
 import type { TextWork } from "./texts/text-work.ts";
@@ -59,6 +60,8 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         if (edition.revision !== base) return { outcome: "stale", edition };
         const problems = [...(await publishingProblems(db, edition, at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
+        const refusal = await approvalRefusal(db, actor, edition);
+        if (refusal) return refusal;
         await setSourceRevision(db, edition, agrees, at);
         await addVersionOfWriter(db, actor, edition);
         const published = await publishEdition(db, actor, edition, { at });
@@ -83,6 +86,8 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         const due_at = new Date(dueAt).toISOString();
         const problems = [...(await publishingProblems(db, edition, due_at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
+        const refusal = await approvalRefusal(db, actor, edition);
+        if (refusal) return refusal;
         await setSourceRevision(db, edition, agrees, at);
         await adoptSample(db, edition);
         const due_version = await addVersion(db, actor, "scheduled", edition, at);
@@ -173,6 +178,14 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         async (db) => (await readEdition(db, id)) ?? refused("notThere"),
       ),
   };
+}
+
+/** Publishing a public text again changes nothing that visitors read. */
+async function approvalRefusal(db: Db, actor: Actor, edition: Edition): Promise<Refused | undefined> {
+  if (!isBoundByRule(actor) || edition.revision === edition.publicRevision) return undefined;
+  return (await lacksApproval(db, edition))
+    ? { ...refused("needsApproval"), needsApproval: true }
+    : undefined;
 }
 
 /** A translation of a fixed page can be removed: visitors then read the original. */

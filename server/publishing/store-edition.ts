@@ -13,6 +13,7 @@ import {
 import { listColumns } from "./edition-fields.ts";
 import { carrySourceRevision, updateLanguages } from "./edition-translations.ts";
 import { addMediaUses, updateMediaUses } from "./media-uses.ts";
+import { noteWriter } from "./review/writers.ts";
 import { addRevision, addRevisionIfMissing } from "./revisions.ts";
 import { addVersion, hasVersion } from "./versions.ts";
 
@@ -69,6 +70,7 @@ export async function insertEdition(
     .executeTakeFirstOrThrow();
   const edition = editionOf(row);
   await addRevision(db, { id, revision: 1, fields, at });
+  await noteWriter(db, actor, id, 1);
   await addMediaUses(db, id, fields);
   await updateLanguages(db, translationOf ?? id);
   await logAct(db, actor, "created", edition, at);
@@ -92,6 +94,7 @@ export async function saveFields(
   const { title, folded } = listColumns(kind, fields);
   const revision = edition.revision + 1;
   await addRevision(db, { id, revision, fields, at });
+  await noteWriter(db, actor, id, revision);
   // Until the original is public, its translations are compared with the working copy.
   if (edition.publicRevision === null && edition.translationOf === null)
     await carrySourceRevision(db, edition, { before: edition, after: { revision, fields }, at });

@@ -10,6 +10,7 @@ let browsers: Record<Role, DeskBrowser>;
 beforeAll(async () => {
   site = await startDeskSite();
   browsers = {
+    translator: await site.signIn("translator"),
     writer: await site.signIn("writer"),
     publisher: await site.signIn("publisher"),
     administrator: await site.signIn("administrator"),
@@ -80,7 +81,8 @@ test.each(acts.filter(({ access }) => access !== "anyone"))(
 test("uploads without JavaScript require a writer", async () => {
   const address = "/desk/media/whole";
   expect((await site.stranger().post(address)).status).toBe(401);
-  for (const role of roles) {
+  expect((await browsers.translator.post(address)).status).toBe(401);
+  for (const role of roles.filter((role) => role !== "translator")) {
     const foreign = { origin: "https://example.org" };
     expect((await browsers[role].post(address, {}, foreign)).status, role).toBe(403);
     // The post is allowed, and answered with "no file chosen".

@@ -20,6 +20,7 @@ import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
+import { reviewAttacks } from "./attacks/review.ts";
 import { stops } from "./attacks/stopping.ts";
 import { sendHonestVisitor, type Visits } from "./honest-visitor.ts";
 
@@ -38,6 +39,7 @@ const all = [
   ...pictureAttacks,
   ...enquiryAttacks,
   ...deskAttacks,
+  ...reviewAttacks,
   ...faults,
   ...stops,
 ];

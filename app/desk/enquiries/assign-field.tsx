@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import controls from "../../ui/field.module.css";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
@@ -38,7 +39,7 @@ export function AssignField({ staff, me, assignee = null }: Props) {
 export async function assigneeIn({ desk, form }: ActArgs): Promise<Colleague | null> {
   const chosen = String(form.get("assignee") ?? "");
   if (chosen === unassigned) return null;
-  const person = (await desk.staff.list()).find(({ id }) => id === chosen);
+  const person = (await desk.staff.list()).find(({ id, role }) => id === chosen && mayActAs(role, "writer"));
   if (!person) throw data(null, { status: 404 });
   return { id: person.id, name: person.name };
 }

@@ -39,7 +39,7 @@ export async function loader(args: DeskArgs) {
   const mayReply = mayActAs(session.person.role, "publisher");
   const reply = mayReply ? await replyView(args, conversation) : null;
   const done = url.searchParams.get("done") ?? "";
-  const staff = mayReply ? await desk.staff.list() : [];
+  const staff = mayReply ? (await desk.staff.list()).filter(({ role }) => mayActAs(role, "writer")) : [];
   const others = await desk.inbox.list({ tab: message.state, person: session.person.id });
   return {
     others: others.rows,

@@ -32,7 +32,7 @@ export async function loader({ desk, url, session }: DeskArgs) {
   ]);
   return {
     ...{ query, found, numbers, now: new Date().toISOString() },
-    staff: staff.map(({ id, name }) => ({ id, name })),
+    staff: staff.filter(({ role }) => mayActAs(role, "writer")).map(({ id, name }) => ({ id, name })),
     isErased: url.searchParams.get("done") === "erased",
   };
 }

@@ -4,7 +4,7 @@ import { formatDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { DeskWords } from "../../words/translation.ts";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
-import { editionIn } from "../editions/find-edition.ts";
+import { writableEditionIn } from "../editions/find-edition.ts";
 import { ActNotice, errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
@@ -15,12 +15,12 @@ import styles from "./history.module.css";
 import { current, readHistory } from "./read-history.ts";
 import { ShownChanges } from "./shown-changes.tsx";
 
-export const role: Access = "writer";
+export const role: Access = "translator";
 export const title = ({ edition }: Loaded, words: DeskWords) =>
   words.history.title({ title: titleOf(words, edition) }).join("");
 
 export async function loader(args: DeskArgs) {
-  const edition = await editionIn(args);
+  const edition = await writableEditionIn(args);
   return {
     edition: { ...addressAndTitle(edition), publicRevision: edition.publicRevision },
     restored: args.url.searchParams.has("restored"),
@@ -31,10 +31,10 @@ export async function loader(args: DeskArgs) {
 export const acts: Acts = {
   /** A change like any other: visitors see it once it is published. */
   restore: {
-    role: "writer",
+    role: "translator",
     async run(args: ActArgs) {
       const { desk, session, form } = args;
-      const edition = await editionIn(args);
+      const edition = await writableEditionIn(args);
       const done = await desk.editions.restore(session.person, edition.id, String(form.get("version")));
       if (done.outcome !== "refused") return redirect(`${editionAddress(edition, "history")}?restored`);
       return errorNotice(problemSentences(done.problems, edition, args).map(({ sentence }) => sentence));

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
-import type { EditionSummary } from "../../../server/publishing/edition.ts";
+import type { ReadyForReview } from "../../../server/publishing/review/review-requests.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,6 +15,7 @@ import { readThumbnails } from "../records/thumbnails.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { StoredText } from "../rendering/stored-text.tsx";
+import { ReadyRows } from "../review-queue/ready-rows.tsx";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
 import { readSecurityTxt, SecurityTxtNotice } from "../security-txt/security-txt-notice.tsx";
 import { readAllLanguageStates } from "../translations/language-states.ts";
@@ -22,7 +24,7 @@ import { FailedChecks, readFailedChecks } from "./failed-checks.tsx";
 import styles from "./home.module.css";
 import { LastBackup, readBackups } from "./last-backup.tsx";
 
-export const role: Access = "writer";
+export const role: Access = "translator";
 export const title = (_: unknown, { shell }: DeskWords) => shell.today;
 
 const path = "/desk";
@@ -44,21 +46,25 @@ export async function loader({ desk, site, url, session, language, words }: Desk
       securityTxt: undefined,
     };
   }
-  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples, securityTxt] =
+  const maySeeMessages = mayActAs(session.person.role, "writer");
+  const mayApprove = mayActAs(session.person.role, "publisher");
+  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples, securityTxt, ready] =
     await Promise.all([
-      desk.inbox.list({ tab: "waiting", person: session.person.id }),
+      maySeeMessages ? desk.inbox.list({ tab: "waiting", person: session.person.id }) : undefined,
       desk.editions.list({ state: "draft" }),
       desk.editions.pending(),
       readFailedChecks({ desk }),
       readBackups({ desk, session }),
-      desk.mailboxTrouble(),
+      maySeeMessages ? desk.mailboxTrouble() : undefined,
       readSamples({ desk, session }),
       readSecurityTxt({ desk, session }),
+      mayApprove ? desk.review.ready() : [],
     ]);
   const listed = [...drafts.rows, ...changes, ...scheduled];
   const waiting = {
-    ...{ messages, now: new Date().toISOString(), drafts, changes, scheduled, failures },
+    ...{ messages, now: new Date().toISOString(), drafts, changes, scheduled, failures, ready },
     thumbnails: await readThumbnails({ desk, site }, listed),
+    reviews: await desk.review.states(listed.map(({ id }) => id)),
   };
   return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt };
 }
@@ -99,20 +105,20 @@ function Found({ query, found }: { query: Loaded["query"]; found: NonNullable<Lo
 }
 
 function ToDo(waiting: NonNullable<Loaded["waiting"]>) {
-  const { messages, now, failures, scheduled, changes, drafts, thumbnails } = waiting;
+  const { messages, now, failures, scheduled, changes, drafts, ready, ...shown } = waiting;
   const { home: words } = useDeskWords();
-  const isEmpty = [messages.rows, failures, scheduled, changes, drafts.rows].every(
+  const isEmpty = [messages?.rows ?? [], ready, failures, scheduled, changes, drafts.rows].every(
     ({ length }) => length === 0,
   );
   if (isEmpty)
     return (
       <EmptyState text={words.allDone}>
-        <ButtonLink to="/desk/news/new">{words.writeNews}</ButtonLink>
+        {messages && <ButtonLink to="/desk/news/new">{words.writeNews}</ButtonLink>}
       </EmptyState>
     );
   return (
     <div className={styles.work}>
-      {messages.rows.length > 0 && (
+      {messages && messages.rows.length > 0 && (
         <section>
           <h2>{words.messages}</h2>
           <ConversationList rows={messages.rows} now={now} />
@@ -123,10 +129,11 @@ function ToDo(waiting: NonNullable<Loaded["waiting"]>) {
           )}
         </section>
       )}
+      <ToReview ready={ready} />
       <FailedChecks failures={failures} />
-      <Group name={words.scheduled} rows={scheduled} thumbnails={thumbnails} />
-      <Group name={words.changes} rows={changes} thumbnails={thumbnails} />
-      <Group name={words.drafts} rows={drafts.rows} thumbnails={thumbnails} />
+      <Group name={words.scheduled} rows={scheduled} {...shown} />
+      <Group name={words.changes} rows={changes} {...shown} />
+      <Group name={words.drafts} rows={drafts.rows} {...shown} />
       {drafts.pages > 1 && (
         <p>
           <a href={`${path}?state=draft`}>{words.allDrafts}</a>
@@ -150,14 +157,35 @@ function MailboxNotice({ problem, since, lookedAt }: NonNullable<Loaded["mailbox
   );
 }
 
-type GroupProps = { name: string; rows: EditionSummary[]; thumbnails: Record<string, string> };
+/** The longest waiting; the rest is on its own page. */
+const maxToReview = 5;
 
-function Group({ name, rows, thumbnails }: GroupProps) {
-  if (rows.length === 0) return null;
+function ToReview({ ready }: { ready: ReadyForReview[] }) {
+  const { review: words } = useDeskWords();
+  if (ready.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.states.ready}</h2>
+      <ReadyRows ready={ready.slice(0, maxToReview)} />
+      {ready.length > maxToReview && (
+        <p>
+          <a href="/desk/review">{words.all({ count: ready.length })}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type GroupProps = Pick<Parameters<typeof EditionList>[0], "rows" | "thumbnails" | "reviews"> & {
+  name: string;
+};
+
+function Group({ name, ...list }: GroupProps) {
+  if (list.rows.length === 0) return null;
   return (
     <section>
       <h2>{name}</h2>
-      <EditionList rows={rows} thumbnails={thumbnails} showKind />
+      <EditionList {...list} showKind />
     </section>
   );
 }

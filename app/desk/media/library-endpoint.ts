@@ -5,7 +5,7 @@ import type { LibraryItem } from "../uploader/library-item.ts";
 import { mediaFiltersIn } from "./media-list-address.ts";
 import { toLibraryItems } from "./to-library-item.ts";
 
-export const role: Access = "writer";
+export const role: Access = "translator";
 
 /** The item at an address, or a page of the list. */
 export async function loader(args: DeskArgs): Promise<Response> {

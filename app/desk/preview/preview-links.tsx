@@ -6,10 +6,10 @@ import { Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./preview.module.css";
 
 /** The new link, which is only shown once. */
-export function NewLink({ address }: { address: string }) {
+export function NewLink({ address, text }: { address: string; text: string }) {
   return (
     <Notice tone="success">
-      <p>{useDeskWords().preview.links.copyNow}</p>
+      <p>{text}</p>
       <p className={styles.made}>
         <a href={address} dir="ltr">
           {address}

@@ -4,23 +4,25 @@ import { fieldsOf, kindOf } from "../../../content/kinds.ts";
 import { fieldNames } from "../../../server/publishing/edition-fields.ts";
 import { themes } from "../../../server/publishing/previews/preview.ts";
 import { problemSentences } from "../../../server/publishing/problem-sentences.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import { listSeparator } from "../../ui/list-separator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useLanguage } from "../../ui/page-language.ts";
 import type { DeskWords } from "../../words/translation.ts";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
-import { editionIn } from "../editions/find-edition.ts";
+import { editionIn, writableEditionIn } from "../editions/find-edition.ts";
 import { fieldsIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { useDesk } from "../rendering/use-desk.ts";
 import styles from "./preview.module.css";
 import { NewLink, PreviewLinks } from "./preview-links.tsx";
 
-export const role: Access = "writer";
+export const role: Access = "translator";
 export const title = ({ edition }: Awaited<ReturnType<typeof loader>>, words: DeskWords) =>
   words.preview.heading({ title: titleOf(words, edition) }).join("");
 
 export async function loader(args: DeskArgs) {
-  const edition = await editionIn(args);
+  const edition = await writableEditionIn(args);
   const { kind, fields } = edition;
   const editable = fieldNames(edition);
   const mayBeMissing = edition.translationOf !== null && kindOf(kind).fixed;
@@ -70,6 +72,7 @@ export default function PreviewPage() {
   const { edition, missing, links } = useLoaderData<typeof loader>();
   const all = useDeskWords();
   const { preview: words, common } = all;
+  const { person } = useDesk();
   const { frames } = words;
   const separator = listSeparator(useLanguage());
   const answer = useActionData<Answer>() ?? {};
@@ -78,7 +81,7 @@ export default function PreviewPage() {
     <>
       <h1>{words.heading({ title: <bdi key="title">{titleOf(all, edition)}</bdi> })}</h1>
       {answer.problem && <Notice tone="error">{answer.problem}</Notice>}
-      {answer.address && <NewLink address={answer.address} />}
+      {answer.address && <NewLink address={answer.address} text={words.links.copyNow} />}
       {missing.length > 0 && <p>{words.missing({ fields: missing.join(separator) })}</p>}
       <p>
         <a href={editionAddress(edition)}>{common.backToWriting}</a>
@@ -112,7 +115,7 @@ export default function PreviewPage() {
           );
         })}
       </section>
-      <PreviewLinks links={links} />
+      {person && mayActAs(person.role, "writer") && <PreviewLinks links={links} />}
     </>
   );
 }

@@ -47,6 +47,6 @@ async function look(args: ActArgs): Promise<Response> {
 }
 
 export const autosaveActs: Acts = {
-  autosave: { role: "writer", forScript: true, run: autosave },
-  look: { role: "writer", forScript: true, run: look },
+  autosave: { role: "translator", forScript: true, run: autosave },
+  look: { role: "translator", forScript: true, run: look },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isPageKind, kindOf } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
+import type { ReviewRequest } from "../../../server/publishing/review/review-requests.ts";
 import { listSeparator } from "../../ui/list-separator.ts";
 import { useLanguage } from "../../ui/page-language.ts";
 import { editionAddress, titleOf } from "../editions/edition-address.ts";
@@ -24,10 +25,12 @@ type EditionListProps = {
   languages?: Record<string, LanguageState[]>;
   /** The address of a small image, by the id of the row. */
   thumbnails?: Record<string, string>;
+  /** The state of the review, by the id of the row. */
+  reviews?: Record<string, ReviewRequest["state"]>;
 };
 
 export function EditionList(props: EditionListProps) {
-  const { rows, showKind = false, before, after, languages = {}, thumbnails = {} } = props;
+  const { rows, showKind = false, before, after, languages = {}, thumbnails = {}, reviews = {} } = props;
   const words = useDeskWords();
   const reader = useLanguage();
   return (
@@ -50,7 +53,7 @@ export function EditionList(props: EditionListProps) {
               </a>
               <p className={styles.facts}>
                 {showKind && <span>{labelIn(words, kindOf(row.kind).one)}</span>}
-                <EditionState {...row} />
+                <EditionState {...row} review={reviews[row.id]} />
                 <span>{languageName(row.language, reader)}</span>
                 <span>
                   <By name={row.changedBy.name} />

@@ -1,4 +1,5 @@
 import { type EditionSummary, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
+import type { ReviewRequest } from "../../../server/publishing/review/review-requests.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";
@@ -6,10 +7,14 @@ import styles from "./edition-list.module.css";
 type Shown = Pick<
   EditionSummary,
   "state" | "dueAt" | "deletedAt" | "publicRevision" | "revision" | "isSample"
->;
+> & {
+  /** Of its review, if there is one. */
+  review?: ReviewRequest["state"] | undefined;
+};
 
-export function EditionState({ state, dueAt, deletedAt, publicRevision, revision, isSample }: Shown) {
-  const { records: words } = useDeskWords();
+export function EditionState(props: Shown) {
+  const { state, dueAt, deletedAt, publicRevision, revision, isSample, review } = props;
+  const { records: words, review: reviewWords } = useDeskWords();
   const changed = hasUnpublishedChanges({ publicRevision, revision });
   return (
     <>
@@ -20,6 +25,11 @@ export function EditionState({ state, dueAt, deletedAt, publicRevision, revision
       {deletedAt && <Moment instant={deletedAt} />}
       {state === "scheduled" && dueAt && (
         <span>{words.due({ moment: <Moment key="moment" instant={dueAt} /> })}</span>
+      )}
+      {review && (
+        <span className={styles.state} data-state={review}>
+          {reviewWords.states[review]}
+        </span>
       )}
       {changed && (
         <span className={styles.state} data-state="changed">

@@ -1,6 +1,6 @@
 /** Reads the form of the writing page. */
 import { data } from "react-router";
-import { editionIn, kindIn } from "../editions/find-edition.ts";
+import { editionIn, kindIn, refuseTranslator } from "../editions/find-edition.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
 import { fieldsOf, revisionIn } from "./form-values.ts";
 
@@ -15,6 +15,7 @@ export async function readWriting(args: ActArgs) {
     : args.params.language === undefined
       ? await args.desk.editions.find(kind, args.params.id ?? "")
       : await editionIn(args);
+  refuseTranslator(args, existing);
   if (existing && existing.kind !== kind) throw data(null, { status: 404 });
   if (!existing && (!isUuid(postedId) || args.params.id !== undefined)) throw data(null, { status: 404 });
   const { id: personId, name, role } = args.session.person;

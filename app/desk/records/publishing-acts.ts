@@ -35,6 +35,16 @@ function publicAct(done: string, act: PublicAct, check?: Check) {
       if (instead) return instead;
       const outcome = merged ? { outcome: "stale" as const, edition } : await act(args, posted, edition);
       if (outcome.outcome === "done") return redirect(writingAddress(posted, outcome.edition, { done }));
+      if (outcome.outcome === "refused" && outcome.needsApproval) {
+        const note = String(args.form.get("review_note") ?? "").trim();
+        const asked = await args.desk.review.request(posted.actor, posted.id, note);
+        if (asked.outcome === "done")
+          return redirect(writingAddress(posted, edition, { done: "needsReview" }));
+        if (asked.outcome === "refused")
+          return showAgain(args, posted, edition, 422, {
+            problems: problemSentences(asked.problems, edition, args),
+          });
+      }
       if (outcome.outcome === "refused") {
         const problems = [
           ...problemSentences(outcome.problems, edition, args),
@@ -47,6 +57,18 @@ function publicAct(done: string, act: PublicAct, check?: Check) {
       return showAgain(args, posted, outcome.edition, 409, { values, problems });
     });
 }
+
+/** Any person who may write a text may say that it is ready. */
+export const askForReview = (args: ActArgs) =>
+  afterStoring(args, true, async ({ posted, edition }) => {
+    const note = String(args.form.get("review_note") ?? "").trim();
+    const asked = await args.desk.review.request(posted.actor, posted.id, note);
+    if (asked.outcome === "refused")
+      return showAgain(args, posted, edition, 422, {
+        problems: problemSentences(asked.problems, edition, args),
+      });
+    return redirect(writingAddress(posted, edition, { done: "review" }));
+  });
 
 /** Broken links stop a publication; a doubt is asked about once. */
 const checkText =

@@ -21,7 +21,7 @@ import { RecordSearch } from "./record-search.tsx";
 import { readThumbnails } from "./thumbnails.ts";
 import { type ToWithdraw, WithdrawQuestion } from "./withdraw-question.tsx";
 
-export const role: Access = "writer";
+export const role: Access = "translator";
 export const acts = recordListActs;
 export const title = ({ kind }: Awaited<ReturnType<typeof loader>>, words: DeskWords) =>
   kindName(words, kind);
@@ -35,6 +35,7 @@ export async function loader(args: DeskArgs) {
   const found = await args.desk.editions.list({ kinds, ...query, originals: true });
   const languages = query.deleted ? {} : await readAllLanguageStates(args, found.rows);
   const thumbnails = await readThumbnails(args, found.rows);
+  const reviews = await args.desk.review.states(found.rows.map(({ id }) => id));
   return {
     kind: first,
     path: `/desk${path}`,
@@ -42,6 +43,7 @@ export async function loader(args: DeskArgs) {
     found,
     languages,
     thumbnails,
+    reviews,
     mayAdd: !kinds.every(isPageKind),
     orderPage: kinds.some(isOrdered) ? `/desk/order${path}` : undefined,
   };
@@ -72,7 +74,7 @@ function SiteWide() {
 }
 
 export default function RecordList() {
-  const { kind, path, query, found, languages, thumbnails, mayAdd, orderPage } =
+  const { kind, path, query, found, languages, thumbnails, reviews, mayAdd, orderPage } =
     useLoaderData<typeof loader>();
   const allWords = useDeskWords();
   const { records: words, common } = allWords;
@@ -84,7 +86,7 @@ export default function RecordList() {
     return <WithdrawQuestion rows={answer.toWithdraw} back={listAddress(path, query)} />;
   const isPublisher = person && mayActAs(person.role, "publisher");
   const mayWithdraw = isPublisher && !query.deleted && found.rows.some(isWithdrawable);
-  const canAdd = mayAdd && !isPageKind(kind);
+  const canAdd = mayAdd && !isPageKind(kind) && person && mayActAs(person.role, "writer");
   const emptyText = () => {
     if (none) return labelIn(allWords, none);
     return canAdd ? words.none({ button: words.new[kind] }) : common.nothingHere;
@@ -114,6 +116,7 @@ export default function RecordList() {
             rows={found.rows}
             languages={languages}
             thumbnails={thumbnails}
+            reviews={reviews}
             {...(mayWithdraw && {
               before: (row, titleId) => (
                 <span className={styles.select}>

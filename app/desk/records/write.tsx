@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { DeskWords } from "../../words/translation.ts";
 import { editionAddress, titleOf as nameOf } from "../editions/edition-address.ts";
-import { kindIn, originalIn } from "../editions/find-edition.ts";
+import { kindIn, originalIn, refuseTranslator } from "../editions/find-edition.ts";
 import { languageName } from "../editions/language-name.ts";
 import { MainButtons, PublishingButtons, SaveButton } from "../editor/publishing-buttons.tsx";
 import { type Writing, writingForm } from "../editor/writing.ts";
@@ -20,6 +20,8 @@ import { DeskIsland } from "../islands/desk-island.tsx";
 import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
 import { kindName, labelIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { AskForReview } from "../review/ask-for-review.tsx";
+import { ReviewStatus, type ReviewView, readReview } from "../review/review-status.tsx";
 import { type LanguageState, readLanguageStates } from "../translations/language-states.ts";
 import { LanguageTabs } from "../translations/language-tabs.tsx";
 import { OriginalLanguage } from "../translations/original-language.tsx";
@@ -32,7 +34,7 @@ import { writingActs } from "./writing-acts.ts";
 import { WritingQuestion } from "./writing-question.tsx";
 import { writingView } from "./writing-view.ts";
 
-export const role: Access = "writer";
+export const role: Access = "translator";
 export const acts = writingActs;
 
 type Page = {
@@ -49,6 +51,8 @@ type Page = {
   dueAt: string | undefined;
   /** The page that visitors see. */
   publicAddress: string | undefined;
+  /** Undefined until the record is stored. */
+  review: ReviewView | undefined;
 };
 
 /** The page of a translation that has not been started. */
@@ -61,12 +65,17 @@ type Missing = {
   languages: LanguageState[];
 };
 
+/** What a translator sees of an original: the languages to translate it into. */
+type Languages = Pick<Missing, "title" | "original" | "languages"> & { choose: true };
+
 type Done = keyof DeskWords["records"]["done"];
 
-export const title = (page: Page | Missing, words: DeskWords) =>
-  "missing" in page
+export const title = (page: Page | Missing | Languages, words: DeskWords) => {
+  if ("choose" in page) return page.title;
+  return "missing" in page
     ? words.records.titleInLanguage({ title: page.title, language: page.language }).join("")
     : titleOf(words, page.writing);
+};
 
 function titleOf(words: DeskWords, { kind, stored, translation }: Writing): string {
   if (isPageKind(kind)) return labelIn(words, kindOf(kind).one);
@@ -75,11 +84,12 @@ function titleOf(words: DeskWords, { kind, stored, translation }: Writing): stri
   return translation ? words.records.inLanguage({ language: translation.language }) : words.records.new[kind];
 }
 
-export async function loader(args: DeskArgs): Promise<Page | Missing> {
+export async function loader(args: DeskArgs): Promise<Page | Missing | Languages> {
   const { desk, params, url, session, words } = args;
   const kind = kindIn(args);
   if (params.id === undefined && kindOf(kind).fixed) throw data(null, { status: 404 });
   const original = params.id === undefined ? undefined : await originalIn(args);
+  if (!original) refuseTranslator(args, original);
   const languages = original ? await readLanguageStates(args, original) : [];
   const { language } = params;
   const edition =
@@ -93,6 +103,8 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
       ...{ original: original.language, languages },
     };
   }
+  if (original && edition === original && !mayActAs(session.person.role, "writer"))
+    return { choose: true, title: nameOf(words, original), original: original.language, languages };
   const question = url.searchParams.get("ask");
   const ask = question === "withdraw" || question === "delete" ? question : null;
   // The author came back from a question about scheduling.
@@ -118,6 +130,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
     dueAt: edition?.dueAt ?? undefined,
     publicAddress: edition && publicAddressOf(edition),
     stale: source?.stale ?? null,
+    review: edition && (await readReview(args, edition)),
   };
 
   async function registrationsOf(slug: string): Promise<RegistrationsProps> {
@@ -143,8 +156,22 @@ function languageIfChangeable(
 }
 
 export default function Write() {
-  const page = useLoaderData<Page | Missing>();
+  const page = useLoaderData<Page | Missing | Languages>();
+  if ("choose" in page) return <ChooseLanguage {...page} />;
   return "missing" in page ? <NotTranslated {...page} /> : <Written {...page} />;
+}
+
+function ChooseLanguage({ title, original, languages }: Languages) {
+  const { choose } = useDeskWords().translations;
+  return (
+    <>
+      <h1 lang={original} dir="auto">
+        {title}
+      </h1>
+      <p>{choose}</p>
+      <LanguageTabs languages={languages} current="" />
+    </>
+  );
 }
 
 function NotTranslated({ missing, language, title, original, languages }: Missing) {
@@ -206,6 +233,7 @@ function Written(page: Page) {
         </>
       ) : (
         <>
+          {page.review && <ReviewStatus review={page.review} address={`${address}/review`} />}
           {page.stale && translation && (
             <StaleNotice
               form={writingForm}
@@ -232,7 +260,12 @@ function Written(page: Page) {
                 </>
               ),
               languages,
-              more: <PublishingButtons writing={writing} />,
+              more: (
+                <>
+                  <AskForReview address={writing.slug === null ? undefined : `${address}/review`} />
+                  <PublishingButtons writing={writing} />
+                </>
+              ),
             }}
           />
         </>

@@ -10,7 +10,7 @@ import { startTranslationActs } from "../translations/start-translation.tsx";
 import { autosaveActs } from "./autosave-writing.ts";
 import { changedOrder } from "./change-entries.ts";
 import { readWriting, shownOriginalRevision } from "./posted-writing.ts";
-import { publishingActs, writingAddress } from "./publishing-acts.ts";
+import { askForReview, publishingActs, writingAddress } from "./publishing-acts.ts";
 import { afterStoring, showAgain } from "./store-writing.ts";
 
 const storeAndGoTo = (where: (edition: Edition) => string) => (args: ActArgs) =>
@@ -18,13 +18,14 @@ const storeAndGoTo = (where: (edition: Edition) => string) => (args: ActArgs) =>
 
 export const writingActs: Acts = {
   save: {
-    role: "writer",
+    role: "translator",
     run: (args) =>
       afterStoring(args, true, ({ posted, edition }) => redirect(writingAddress(posted, edition))),
   },
-  preview: { role: "writer", run: storeAndGoTo((edition) => editionAddress(edition, "preview")) },
-  history: { role: "writer", run: storeAndGoTo((edition) => editionAddress(edition, "history")) },
-  "change entries": { role: "writer", run: changeEntries },
+  preview: { role: "translator", run: storeAndGoTo((edition) => editionAddress(edition, "preview")) },
+  history: { role: "translator", run: storeAndGoTo((edition) => editionAddress(edition, "history")) },
+  "change entries": { role: "translator", run: changeEntries },
+  "ask for review": { role: "translator", run: askForReview },
   ...autosaveActs,
   ...publishingActs,
   withdraw: {
@@ -37,7 +38,7 @@ export const writingActs: Acts = {
   ...startTranslationActs,
   /** Storing sets the language, whatever the act: this button does nothing else. */
   "set language": { role: "writer", run: storeAndGoTo((edition) => editionAddress(edition)) },
-  agree: { role: "writer", run: markUpToDate },
+  agree: { role: "translator", run: markUpToDate },
 };
 
 /** Adds, moves or removes an entry of a list without script. */

@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import { rootId } from "../../rendering/root-data.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { DeskRoot, DeskRootError } from "../root.tsx";
@@ -34,6 +35,6 @@ async function rootLoader({
   const { settings, desk } = context.get(siteContext);
   return {
     ...{ siteUrl: settings.siteUrl, person: session?.person, timeZone },
-    ...(session && { messages: await desk.inbox.waiting() }),
+    ...(session && mayActAs(session.person.role, "writer") && { messages: await desk.inbox.waiting() }),
   } satisfies DeskRootData;
 }

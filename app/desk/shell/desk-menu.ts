@@ -10,12 +10,13 @@ type MenuEntry = { path: string; name: string; role: Role; icon: IconName };
 /** The desk's menu in groups, with the role that each entry needs. */
 export const deskMenu = (words: DeskWords): MenuEntry[][] => [
   [
-    { path: "/desk", name: words.shell.today, role: "writer", icon: "today" },
+    { path: "/desk", name: words.shell.today, role: "translator", icon: "today" },
     { path: "/desk/enquiries", name: words.shell.messages, role: "writer", icon: "messages" },
+    { path: "/desk/review", name: words.review.title, role: "writer", icon: "done" },
   ],
   kindNames.map((kind): MenuEntry => {
     const name = kindName(words, kind);
-    return { path: `/desk${deskPath(kind)}`, name, role: "writer", icon: kindIcon(kind) };
+    return { path: `/desk${deskPath(kind)}`, name, role: "translator", icon: kindIcon(kind) };
   }),
   [
     { path: "/desk/media", name: words.media.title, role: "writer", icon: "pictures" },

@@ -18,6 +18,7 @@ const topics: { [Path in (typeof deskRoutes)[number]["path"]]?: Topic } = {
   "/desk/log": "log",
   "/desk/samples": "samples",
   "/desk/launch": "launch",
+  "/desk/review": "review",
   "/desk/security-txt": "securityTxt",
   "/desk/media": "media",
   "/desk/media/:id": "mediaItem",
@@ -31,10 +32,12 @@ const topics: { [Path in (typeof deskRoutes)[number]["path"]]?: Topic } = {
   "/desk/:kind/:id": "writing",
   "/desk/:kind/:id/history": "history",
   "/desk/:kind/:id/preview": "preview",
+  "/desk/:kind/:id/review": "reviewText",
   "/desk/:kind/:id/receipt": "checks",
   "/desk/:kind/:id/:language": "translation",
   "/desk/:kind/:id/:language/history": "history",
   "/desk/:kind/:id/:language/preview": "preview",
+  "/desk/:kind/:id/:language/review": "reviewText",
   "/desk/:kind/:id/:language/receipt": "checks",
 };
 

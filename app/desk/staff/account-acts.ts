@@ -15,7 +15,7 @@ const refusals = { refused: "refused", "too many": "tooMany" } as const;
 
 export const accountActs: Acts = {
   "change name": {
-    role: "writer",
+    role: "translator",
     async run({ desk, form, session, words }: ActArgs) {
       const { person, problems } = personFields(form, words);
       if (problems.name) return answered({ problem: problems.name });
@@ -26,7 +26,7 @@ export const accountActs: Acts = {
   },
 
   "choose language": {
-    role: "writer",
+    role: "translator",
     async run({ desk, form, session, words }: ActArgs) {
       const [language, time_zone] = [String(form.get("language")), String(form.get("time_zone"))];
       if (!isLanguage(language) || !isTimeZone(time_zone))
@@ -38,7 +38,7 @@ export const accountActs: Acts = {
   },
 
   "choose mails": {
-    role: "publisher",
+    role: "translator",
     async run({ desk, form, session, words }: ActArgs) {
       const { problem, saved, choices } = words.account.mails;
       const chosen = String(form.get("mails"));
@@ -49,7 +49,7 @@ export const accountActs: Acts = {
   },
 
   "passkey options": {
-    role: "writer",
+    role: "translator",
     forScript: true,
     recentSignIn: true,
     async run(args: ActArgs) {
@@ -59,7 +59,7 @@ export const accountActs: Acts = {
   },
 
   "add passkey": {
-    role: "writer",
+    role: "translator",
     forScript: true,
     recentSignIn: true,
     async run(args: ActArgs) {
@@ -79,7 +79,7 @@ export const accountActs: Acts = {
   },
 
   "rename passkey": {
-    role: "writer",
+    role: "translator",
     async run(args: ActArgs) {
       const { desk, form, session, words } = args;
       const name = passkeyName(args);
@@ -90,7 +90,7 @@ export const accountActs: Acts = {
   },
 
   "remove passkey": {
-    role: "writer",
+    role: "translator",
     recentSignIn: true,
     async run({ desk, form, session, words }: ActArgs) {
       await desk.passkeys.remove(session.person, idIn(form));
@@ -99,7 +99,7 @@ export const accountActs: Acts = {
   },
 
   "end session": {
-    role: "writer",
+    role: "translator",
     async run({ desk, form, session, words }: ActArgs) {
       await desk.sessions.end(session.person.id, idIn(form));
       return answered({ done: words.account.sessions.ended });
@@ -107,7 +107,7 @@ export const accountActs: Acts = {
   },
 
   "end other sessions": {
-    role: "writer",
+    role: "translator",
     async run({ desk, session, words }: ActArgs) {
       const count = await desk.sessions.endAll(session.person.id, session.id);
       return answered({ done: words.account.sessions.endedElsewhere({ count }) });

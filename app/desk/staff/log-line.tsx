@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { deviceIn } from "../../../server/staff/device-name.ts";
 import { useLanguage } from "../../ui/page-language.ts";
 import { languageName } from "../editions/language-name.ts";
@@ -45,6 +46,12 @@ const Value = ({ text }: { text: string }) =>
 export function LogName({ name }: { name: string }) {
   const { by } = useDeskWords().log;
   if (name === "the link that the site printed") return by.link;
+  const [, person, maker] = /^(.+), with a link made by (.+)$/.exec(name) ?? [];
+  if (person && maker)
+    return by.approvalLink<ReactNode>({
+      person: <bdi key="person">{person}</bdi>,
+      name: <bdi key="name">{maker}</bdi>,
+    });
   const [, inviter] = /^an invitation by (.+)$/.exec(name) ?? [];
   return inviter ? by.invitation({ name: <bdi key="name">{inviter}</bdi> }) : <bdi>{name}</bdi>;
 }

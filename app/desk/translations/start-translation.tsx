@@ -17,8 +17,8 @@ const start = (from: "original" | "empty") => async (args: ActArgs) => {
 };
 
 export const startTranslationActs: Acts = {
-  "start from the original": { role: "writer", run: start("original") },
-  "start empty": { role: "writer", run: start("empty") },
+  "start from the original": { role: "translator", run: start("original") },
+  "start empty": { role: "translator", run: start("empty") },
 };
 
 type StartTranslationProps = { language: string; original: string };

@@ -18,7 +18,9 @@ export async function loadFreePage({ request, params: { id = "" }, context }: Lo
     const stored = state && (await content.pages.find(id));
     if (!stored) return data(missing, { status: 404 });
     const { text, ...page } = await withPicture(pictures, stored);
-    const found = { ...page, ...(await renderLongText(site, text, renderTargetOf(request))) };
+    const { language } = page;
+    const reading = site.preview ? undefined : await site.desk.review.publicReading("pages", id, language);
+    const found = { ...page, reading, ...(await renderLongText(site, text, renderTargetOf(request))) };
     return data({ ...missing, found });
   } catch (error) {
     // The redirect to the page's current address.

@@ -7,6 +7,10 @@ export const languageWords: Translation["languageWords"] = {
   unread: "ይህ ትርጉም በአፍ መፍቻ ተናጋሪ ገና አልተረጋገጠም። {link}",
   correct: "ስህተት ካዩ ይንገሩን።",
   notTranslated: "ይህ ጽሑፍ በአማርኛ ገና አይገኝም። አሁን የሚያነቡት በ{language} ነው።",
+  readByNative: {
+    translation: "ይህ ትርጉም በአፍ መፍቻ ተናጋሪ ተነቧል፦ {reader}፣ {date}።",
+    original: "ይህ ጽሑፍ በአፍ መፍቻ ተናጋሪ ተነቧል፦ {reader}፣ {date}።",
+  },
   readIn: "በ{language} ያንብቡ",
   filter: "ቋንቋ",
   all: "ሁሉም ቋንቋዎች",

@@ -7,6 +7,10 @@ export const languageWords: Translation["languageWords"] = {
   unread: "لم يراجع هذه الترجمة بعدُ ناطق أصلي بالعربية. {link}",
   correct: "أخبرونا بما فيها من أخطاء.",
   notTranslated: "لا يتوفر هذا النص بالعربية بعد. تقرؤونه هنا باللغة {language}.",
+  readByNative: {
+    translation: "قرأ هذه الترجمة ناطق أصلي باللغة: {reader}، {date}.",
+    original: "قرأ هذا النص ناطق أصلي باللغة: {reader}، {date}.",
+  },
   readIn: "القراءة باللغة {language}",
   filter: "اللغة",
   all: "كل اللغات",

@@ -1,5 +1,6 @@
 /** Every fixed sentence of the site, in English: the originals. */
 import { aiPolicy } from "./ai-policy.ts";
+import { approval } from "./approval.ts";
 import { blocks } from "./blocks.ts";
 import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
@@ -28,6 +29,7 @@ import { updates } from "./updates.ts";
 
 export const words = {
   aiPolicy,
+  approval,
   blocks,
   citation,
   closed,

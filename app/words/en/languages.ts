@@ -14,6 +14,13 @@ export const languageWords = {
   notTranslated: message<{ language: string }>(
     "This text is not available in English yet. You are reading it in {language}.",
   ),
+  /** Below a text that a native speaker of its language has read. `reader` is a name. */
+  readByNative: {
+    translation: partsMessage<"reader" | "date">(
+      "This translation was read by a native speaker: {reader}, {date}.",
+    ),
+    original: partsMessage<"reader" | "date">("This text was read by a native speaker: {reader}, {date}."),
+  },
   readIn: message<{ language: string }>("Read in {language}"),
   /** Filters of lists and the search. */
   filter: "Language",

@@ -1,5 +1,6 @@
 import type { Translation } from "../translation.ts";
 import { aiPolicy } from "./ai-policy.ts";
+import { approval } from "./approval.ts";
 import { blocks } from "./blocks.ts";
 import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
@@ -29,6 +30,7 @@ import { updates } from "./updates.ts";
 
 export const words: Translation = {
   aiPolicy,
+  approval,
   blocks,
   citation,
   closed,

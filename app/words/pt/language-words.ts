@@ -7,6 +7,10 @@ export const languageWords: Translation["languageWords"] = {
   unread: "Esta tradução ainda não foi revista por um falante nativo. {link}",
   correct: "Diga-nos o que está errado.",
   notTranslated: "Este texto ainda não está disponível em português. Está a lê-lo em {language}.",
+  readByNative: {
+    translation: "Esta tradução foi lida por um falante nativo: {reader}, {date}.",
+    original: "Este texto foi lido por um falante nativo: {reader}, {date}.",
+  },
   readIn: "Ler em {language}",
   filter: "Idioma",
   all: "Todos os idiomas",

@@ -7,6 +7,10 @@ export const languageWords: Translation["languageWords"] = {
   unread: "Tafsiri hii bado haijakaguliwa na mzungumzaji asilia wa Kiswahili. {link}",
   correct: "Tuambie palipo na kosa.",
   notTranslated: "Maandishi haya bado hayapatikani kwa Kiswahili. Unayasoma kwa {language}.",
+  readByNative: {
+    translation: "Tafsiri hii ilisomwa na mzungumzaji asilia: {reader}, {date}.",
+    original: "Maandishi haya yalisomwa na mzungumzaji asilia: {reader}, {date}.",
+  },
   readIn: "Soma kwa {language}",
   filter: "Lugha",
   all: "Lugha zote",

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
 /** Each role includes the rights of those before it. A check constraint lists them, too. */
-export const roles = ["writer", "publisher", "administrator"] as const;
+export const roles = ["translator", "writer", "publisher", "administrator"] as const;
 export type Role = (typeof roles)[number];
 
 /** Accounts, sign-in and the log of staff. */

@@ -138,6 +138,7 @@ export const deskAttacks: Attack[] = [
         () =>
           browser.postForJson(path, { act: "look", id, headline: "Attack", content: rendered[index] ?? "" }),
         () => browser.get(`${path}/preview/page`),
+        () => browser.get(`${path}/review`),
         () => fetch(url + link),
       ]);
       return sendAll(requests, 3);

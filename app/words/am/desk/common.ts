@@ -16,6 +16,6 @@ export const common: DeskTranslation["common"] = {
   nothingHere: "እዚህ ምንም የለም።",
   nothingFound: "ምንም አልተገኘም።",
   untitled: "(ገና ርዕስ የለውም)",
-  roles: { writer: "ጸሐፊ", publisher: "አሳታሚ", administrator: "አስተዳዳሪ" },
+  roles: { translator: "ተርጓሚ", writer: "ጸሐፊ", publisher: "አሳታሚ", administrator: "አስተዳዳሪ" },
   pagination: { label: "የዚህ ዝርዝር ገጾች", previous: "ያለፈው", next: "ቀጣዩ", page: "ገጽ {page, number}" },
 };

@@ -12,7 +12,7 @@ export const mails: DeskTranslation["mails"] = {
     subject: "ወደ {organisation} የሠራተኞች ገጽ ተጋብዘዋል",
     text: "{name} ወደ {organisation} የሠራተኞች ገጽ ጋብዘዎታል፤ የሥራ ድርሻ፦ {role}። ለመቀላቀል ይህን ሊንክ በሰባት ቀን ውስጥ ይክፈቱ፦",
     mistake: "አንድ ጊዜ ይሠራል። ይህን ካልጠበቁ ምንም ማድረግ አያስፈልግዎትም።",
-    roles: { writer: "ጸሐፊ", publisher: "አሳታሚ", administrator: "አስተዳዳሪ" },
+    roles: { translator: "ተርጓሚ", writer: "ጸሐፊ", publisher: "አሳታሚ", administrator: "አስተዳዳሪ" },
   },
   newPasskey: {
     subject: "ለ{organisation} የሠራተኞች ገጽ አዲስ የይለፍ ቁልፍ",
@@ -34,6 +34,23 @@ export const mails: DeskTranslation["mails"] = {
     mixed: "መልስ ያላገኙ መልእክቶች፦ {overdue, number} ጊዜያቸው አልፏል፣ {soon, number} ከ4 ሰዓት ያነሰ ቀርቷቸዋል",
     promise: "በ24 ሰዓት ውስጥ መልስ ለመስጠት ቃል እንገባለን።",
     turnOff: "እንዲህ ያሉ ኢሜይሎችን ማጥፋት ይችላሉ፦ {link}",
+  },
+  review: {
+    untitled: "(ገና ርዕስ የለውም)",
+    readySubject: "ለግምገማ ዝግጁ፦ {title}",
+    ready: "{name} «{title}» እንዲገመገም ይጠይቃል።",
+    approved: {
+      subject: "ጸድቋል፦ {title}",
+      text: "{name} «{title}»ን አጽድቋል። አሁን ሊታተም ይችላል።",
+      byLink: "{name} «{title}»ን {maker} በፈጠረው ሊንክ አጽድቋል። አሁን ሊታተም ይችላል።",
+    },
+    sentBack: {
+      subject: "ተመልሷል፦ {title}",
+      text: "{name} «{title}»ን መልሷል።",
+      byLink: "{name} «{title}»ን {maker} በፈጠረው ሊንክ መልሷል።",
+    },
+    note: "ማስታወሻ፦ {note}",
+    open: "በሠራተኞች ገጽ ላይ ይክፈቱት፦ {link}",
   },
   summary: {
     subject: "{count, plural, one {# መልእክት መልስ ይጠብቃል} other {# መልእክቶች መልስ ይጠብቃሉ}}",

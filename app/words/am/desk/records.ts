@@ -49,6 +49,8 @@ export const records: DeskTranslation["records"] = {
     unscheduled: "የጊዜ ሰሌዳው ተሰርዟል።",
     withdrawn: "ተነስቷል፦ ጎብኚዎች ይዘቱ ከእንግዲህ እንደሌለ የሚገልጽ ገጽ ያያሉ።",
     agreed: "ትርጉሙ ወቅታዊ ነው።",
+    review: "ለግምገማ ዝግጁ ነው። አሳታሚዎች በ«ዛሬ» ያዩታል።",
+    needsReview: "አልታተመም፦ መጀመሪያ ሁለተኛ ሰው ይህን ጽሑፍ ሊያጸድቀው ይገባል። አሁን ለግምገማ ዝግጁ ነው፤ አሳታሚዎችም በ«ዛሬ» ያዩታል።",
   },
   withdrawnTranslation: "ተነስቷል፦ ጎብኚዎች በምትኩ ዋናውን ጽሑፍ ከማስታወሻ ጋር ያያሉ።",
   willBePublished: "የሚታተመው፦ {moment}።",

@@ -10,6 +10,7 @@ export const staff: DeskTranslation["staff"] = {
   role: "የሥራ ድርሻ",
   roleOf: "የ{name} የሥራ ድርሻ",
   roles: {
+    translator: "ተርጓሚ፦ ትርጉሞች ብቻ",
     writer: "ጸሐፊ፦ ረቂቆችና ማስታወሻዎች",
     publisher: "አሳታሚ፦ ያትማል፣ መልስም ይሰጣል",
     administrator: "አስተዳዳሪ፦ ሠራተኞችንና የግል መረጃንም ያስተዳድራል",

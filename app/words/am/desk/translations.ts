@@ -3,6 +3,7 @@ import type { DeskTranslation } from "../../translation.ts";
 export const translations: DeskTranslation["translations"] = {
   tabs: "የዚህ ይዘት ቋንቋዎች",
   list: "ትርጉሞች",
+  choose: "ተርጓሚዎች ትርጉሞችን ይጽፋሉ። የሚተረጉሙበትን ቋንቋ ይምረጡ።",
   missingList: "የሌሉ ትርጉሞች",
   missingShort: "የሌሉ፦",
   states: {

@@ -16,7 +16,7 @@ export const common: DeskTranslation["common"] = {
   nothingHere: "لا شيء هنا.",
   nothingFound: "لم يُعثر على شيء.",
   untitled: "(بلا عنوان بعد)",
-  roles: { writer: "كتابة", publisher: "نشر", administrator: "إدارة" },
+  roles: { translator: "ترجمة", writer: "كتابة", publisher: "نشر", administrator: "إدارة" },
   pagination: {
     label: "صفحات هذه القائمة",
     previous: "السابقة",

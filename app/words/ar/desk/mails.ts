@@ -12,7 +12,7 @@ export const mails: DeskTranslation["mails"] = {
     subject: "دعوة إلى مساحة فريق {organisation}",
     text: "تلقيتم دعوة من {name} إلى مساحة فريق {organisation} بدور «{role}». للانضمام، افتحوا هذا الرابط خلال سبعة أيام:",
     mistake: "يعمل الرابط مرة واحدة. إن لم تتوقعوا هذه الدعوة، فلا حاجة إلى فعل أي شيء.",
-    roles: { writer: "كتابة", publisher: "نشر", administrator: "إدارة" },
+    roles: { translator: "ترجمة", writer: "كتابة", publisher: "نشر", administrator: "إدارة" },
   },
   newPasskey: {
     subject: "مفتاح مرور جديد لمساحة فريق {organisation}",
@@ -36,6 +36,23 @@ export const mails: DeskTranslation["mails"] = {
     mixed: "رسائل بلا رد: {overdue, number} انقضى أجلها، {soon, number} بقي لها أقل من 4 ساعات",
     promise: "نعد بالرد خلال 24 ساعة.",
     turnOff: "يمكنكم إيقاف هذه الرسائل: {link}",
+  },
+  review: {
+    untitled: "(بلا عنوان بعد)",
+    readySubject: "جاهز للمراجعة: ⁨{title}⁩",
+    ready: "يطلب ⁨{name}⁩ مراجعة «⁨{title}⁩».",
+    approved: {
+      subject: "اعتُمد: ⁨{title}⁩",
+      text: "اعتمد ⁨{name}⁩ «⁨{title}⁩». يمكن نشره الآن.",
+      byLink: "اعتمد ⁨{name}⁩ «⁨{title}⁩» بالرابط الذي أنشأه ⁨{maker}⁩. يمكن نشره الآن.",
+    },
+    sentBack: {
+      subject: "أُعيد: ⁨{title}⁩",
+      text: "أعاد ⁨{name}⁩ «⁨{title}⁩».",
+      byLink: "أعاد ⁨{name}⁩ «⁨{title}⁩» بالرابط الذي أنشأه ⁨{maker}⁩.",
+    },
+    note: "ملاحظة: ⁨{note}⁩",
+    open: "افتحوه في مساحة الفريق: {link}",
   },
   summary: {
     subject:

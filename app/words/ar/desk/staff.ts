@@ -10,6 +10,7 @@ export const staff: DeskTranslation["staff"] = {
   role: "الدور",
   roleOf: "دور {name}",
   roles: {
+    translator: "ترجمة: الترجمات فقط",
     writer: "كتابة: مسوّدات وملاحظات",
     publisher: "نشر: النشر والرد أيضًا",
     administrator: "إدارة: العاملون والبيانات الشخصية أيضًا",

@@ -3,6 +3,7 @@ import type { DeskTranslation } from "../../translation.ts";
 export const translations: DeskTranslation["translations"] = {
   tabs: "لغات هذا المحتوى",
   list: "الترجمات",
+  choose: "دوركم كتابة الترجمات. اختاروا اللغة التي تترجمون إليها.",
   missingList: "الترجمات الناقصة",
   missingShort: "الناقص:",
   states: {

@@ -58,10 +58,10 @@ export const account = {
   },
   mails: {
     heading: "Mail",
-    help: "You get a reminder when a message has 4 hours left and when it is overdue. You get the summary each morning while there are unanswered messages.",
-    label: "Mail about unanswered messages",
+    help: "You get a reminder when a message has 4 hours left and when it is overdue. You get the summary each morning while there are unanswered messages. Mails about the review of texts come with the reminders.",
+    label: "Mail about messages and reviews",
     choices: { all: "reminders and the daily summary", reminders: "reminders only", none: "none" },
-    saved: message<{ choice: string }>("Saved. Mail about unanswered messages: {choice}."),
+    saved: message<{ choice: string }>("Saved. Mail about messages and reviews: {choice}."),
     problem: "Please choose which mails you want to get.",
   },
   name: {

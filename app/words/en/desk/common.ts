@@ -20,7 +20,12 @@ export const common = {
   /** Stands for the title of a record that has none yet. */
   untitled: "(no title yet)",
   /** The roles of staff, inside a sentence: "Ada, writer". */
-  roles: { writer: "writer", publisher: "publisher", administrator: "administrator" },
+  roles: {
+    translator: "translator",
+    writer: "writer",
+    publisher: "publisher",
+    administrator: "administrator",
+  },
   pagination: {
     label: "Pages of this list",
     previous: "Previous",

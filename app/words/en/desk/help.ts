@@ -7,7 +7,7 @@ export const help = {
   pages: {
     today: [
       "Start here: this page lists what needs someone’s attention.",
-      "Messages come first, the most urgent at the top, then failed checks, scheduled texts and drafts.",
+      "Messages come first, the most urgent at the top, then texts to review, failed checks, scheduled texts and drafts.",
       "Open an entry to work on it.",
     ],
     messages: [
@@ -61,6 +61,16 @@ export const help = {
       "A field left empty shows the original’s text where the page says so.",
       "If the original changes after you publish, this page shows what changed.",
     ],
+    review: [
+      "Texts that are ready for review are listed here, the longest waiting first.",
+      "Open one to read it, comment on a sentence, approve it or send it back.",
+      "Nobody can approve a text that they have written.",
+    ],
+    reviewText: [
+      "Choose a sentence to comment on it. The writers see your comments beside the text.",
+      "An approval counts for exactly this text: any edit ends it.",
+      "A person without an account can approve with a link. It works once, for 7 days.",
+    ],
     history: [
       "Every saved version is listed here, the latest first.",
       "Choose two versions to see what changed between them.",
@@ -85,7 +95,7 @@ export const help = {
       "It can be deleted once no page uses it.",
     ],
     staff: [
-      "Invite colleagues here and choose what each may do: write, publish or administer.",
+      "Invite colleagues here and choose what each may do: translate, write, publish or administer.",
       "If a phone is lost, sign that person out everywhere.",
       "Remove the access of people who leave. Their texts stay.",
     ],

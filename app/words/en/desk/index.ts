@@ -23,6 +23,7 @@ import { receipts } from "./receipts.ts";
 import { records } from "./records.ts";
 import { registrations } from "./registrations.ts";
 import { reply } from "./reply.ts";
+import { review } from "./review.ts";
 import { samples } from "./samples.ts";
 import { securityTxt } from "./security-txt.ts";
 import { shell } from "./shell.ts";
@@ -59,6 +60,7 @@ export const desk = {
   records,
   registrations,
   reply,
+  review,
   samples,
   securityTxt,
   shell,

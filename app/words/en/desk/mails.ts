@@ -15,7 +15,12 @@ export const mails = {
       "{name} invites you to the desk of {organisation} as {role}. To join, open this link within seven days:",
     ),
     mistake: "It works once. If you did not expect this, you need not do anything.",
-    roles: { writer: "writer", publisher: "publisher", administrator: "administrator" },
+    roles: {
+      translator: "translator",
+      writer: "writer",
+      publisher: "publisher",
+      administrator: "administrator",
+    },
   },
   newPasskey: {
     subject: message<{ organisation: string }>("A new passkey for the desk of {organisation}"),
@@ -49,6 +54,30 @@ export const mails = {
     ),
     promise: "We promise an answer within 24 hours.",
     turnOff: message<{ link: string }>("You can turn such mails off: {link}"),
+  },
+  /** About the review of a text, whose title is `title`. */
+  review: {
+    untitled: "(no title yet)",
+    readySubject: message<{ title: string }>("Ready for review: {title}"),
+    ready: message<{ name: string; title: string }>("{name} asks for a review of “{title}”."),
+    approved: {
+      subject: message<{ title: string }>("Approved: {title}"),
+      text: message<{ name: string; title: string }>(
+        "{name} has approved “{title}”. It can now be published.",
+      ),
+      byLink: message<{ name: string; title: string; maker: string }>(
+        "{name} has approved “{title}” with the link made by {maker}. It can now be published.",
+      ),
+    },
+    sentBack: {
+      subject: message<{ title: string }>("Sent back: {title}"),
+      text: message<{ name: string; title: string }>("{name} has sent back “{title}”."),
+      byLink: message<{ name: string; title: string; maker: string }>(
+        "{name} has sent back “{title}” with the link made by {maker}.",
+      ),
+    },
+    note: message<{ note: string }>("Note: {note}"),
+    open: message<{ link: string }>("Open it at the desk: {link}"),
   },
   summary: {
     subject: message<{ count: number }>(

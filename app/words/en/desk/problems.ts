@@ -44,6 +44,30 @@ export const problems = {
     "The original is not public. Publish it first, because a translation is shown in its place.",
   scheduledVersionMissing: "The version that was scheduled is missing.",
 
+  /** About review. `max` is a number of characters. */
+  needsApproval: "A second person must approve this text before it is published.",
+  publisherApproves: "Only a publisher or an administrator can approve a text.",
+  publisherRecords: "Only a publisher or an administrator can record who has read a text.",
+  ownText: "You have written this text, so another person has to approve it.",
+  ownRequest: "You have asked for this review, so another person has to approve the text.",
+  nothingToReview: "Everything in this text is already public: there is nothing to review.",
+  noteMissing: "Please write what has to change.",
+  noteTooLong: message<{ max: number }>("This note is longer than {max, number} characters."),
+  commentMissing: "Please write your comment.",
+  commentTooLong: message<{ max: number }>("This comment is longer than {max, number} characters."),
+  sentenceMissing: "Please choose the sentence that you comment on.",
+  sentenceGone: "This sentence is no longer in the text. Please choose another.",
+  tooManyComments: message<{ max: number }>(
+    "This text has {max, number} open comments, the most that it can have. Resolve some first.",
+  ),
+  commentGone: "This comment no longer exists.",
+  personMissing: "Please write the name of the person that the link is for.",
+  nameTooLong: message<{ max: number }>("This name is longer than {max, number} characters."),
+  ownLink:
+    "You have written this text, and a second person must approve it. Ask a publisher who has not written it to make the link.",
+  readerMissing: "Please write the name of the reader.",
+  notPastDate: "The date must be a day up to today, such as 2026-11-17.",
+
   noPublishTime: "“Publish at” is missing: choose when to publish this.",
   notATime: "This is not a valid date and time.",
   timeIsPast: "This time is past. Publish now, or choose a later time.",

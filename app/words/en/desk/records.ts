@@ -61,6 +61,9 @@ export const records = {
     unscheduled: "Schedule cancelled.",
     withdrawn: "Withdrawn: visitors see a page saying that it is gone.",
     agreed: "Translation is up to date.",
+    review: "Ready for review. Publishers see it on Today.",
+    needsReview:
+      "Not published: a second person must approve this text first. It is now ready for review, and publishers see it on Today.",
   },
   withdrawnTranslation: "Withdrawn: visitors see the original instead, with a note.",
   willBePublished: partsMessage<"moment">("Will be published on {moment}."),

@@ -12,6 +12,7 @@ export const staff = {
   role: "Role",
   roleOf: message<{ name: string }>("Role of {name}"),
   roles: {
+    translator: "translator: translations only",
     writer: "writer: drafts and notes",
     publisher: "publisher: also publishes and replies",
     administrator: "administrator: also staff and personal data",

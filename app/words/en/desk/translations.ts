@@ -4,6 +4,8 @@ import { message } from "../../message.ts";
 export const translations = {
   tabs: "Languages of this record",
   list: "Translations",
+  /** To a translator who opens an original. */
+  choose: "Translators write translations. Choose the language that you translate into.",
   missingList: "Missing translations",
   missingShort: "missing:",
   /** The state of a record in one language: "published, out of date". */

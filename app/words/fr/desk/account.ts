@@ -52,10 +52,10 @@ export const account: DeskTranslation["account"] = {
   },
   mails: {
     heading: "E-mails",
-    help: "Vous recevez un rappel quand il reste 4 heures pour répondre à un message et quand le délai est dépassé. Vous recevez le résumé chaque matin tant qu’il reste des messages sans réponse.",
-    label: "E-mails sur les messages sans réponse",
+    help: "Vous recevez un rappel quand il reste 4 heures pour répondre à un message et quand le délai est dépassé. Vous recevez le résumé chaque matin tant qu’il reste des messages sans réponse. Les e-mails sur la relecture des textes accompagnent les rappels.",
+    label: "E-mails sur les messages et les relectures",
     choices: { all: "rappels et résumé quotidien", reminders: "rappels seulement", none: "aucun" },
-    saved: "Enregistré. E-mails sur les messages sans réponse : {choice}.",
+    saved: "Enregistré. E-mails sur les messages et les relectures : {choice}.",
     problem: "Veuillez choisir les e-mails que vous souhaitez recevoir.",
   },
   name: {

@@ -16,7 +16,12 @@ export const common: DeskTranslation["common"] = {
   nothingHere: "Rien ici.",
   nothingFound: "Aucun résultat.",
   untitled: "(pas encore de titre)",
-  roles: { writer: "rédaction", publisher: "publication", administrator: "administration" },
+  roles: {
+    translator: "traduction",
+    writer: "rédaction",
+    publisher: "publication",
+    administrator: "administration",
+  },
   pagination: {
     label: "Pages de cette liste",
     previous: "Précédente",

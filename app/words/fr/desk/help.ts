@@ -6,7 +6,7 @@ export const help: DeskTranslation["help"] = {
   pages: {
     today: [
       "Commencez ici : cette page rassemble tout ce qui demande votre attention.",
-      "Les messages viennent d’abord, le plus urgent en haut, puis les vérifications échouées, les contenus programmés et les brouillons.",
+      "Les messages viennent d’abord, le plus urgent en haut, puis les textes à relire, les vérifications échouées, les contenus programmés et les brouillons.",
       "Ouvrez une ligne pour vous en occuper.",
     ],
     messages: [
@@ -60,6 +60,16 @@ export const help: DeskTranslation["help"] = {
       "Là où la page l’indique, un champ vide affiche le texte de l’original.",
       "Si l’original change après la publication, cette page montre ce qui a changé.",
     ],
+    review: [
+      "Les textes prêts pour la relecture sont listés ici, le plus ancien en premier.",
+      "Ouvrez-en un pour le lire, commenter une phrase, l’approuver ou le renvoyer.",
+      "Personne ne peut approuver un texte qu’elle a écrit.",
+    ],
+    reviewText: [
+      "Choisissez une phrase pour la commenter. Les personnes qui écrivent voient vos commentaires à côté du texte.",
+      "Une approbation vaut pour ce texte exact : toute modification y met fin.",
+      "Une personne sans compte peut approuver avec un lien. Il fonctionne une fois, pendant 7 jours.",
+    ],
     history: [
       "Toutes les versions enregistrées figurent ici, la plus récente en premier.",
       "Choisissez deux versions pour voir ce qui a changé entre elles.",
@@ -84,7 +94,7 @@ export const help: DeskTranslation["help"] = {
       "Elle peut être supprimée quand plus aucune page ne l’utilise.",
     ],
     staff: [
-      "Invitez ici des collègues et choisissez ce que chacun peut faire : rédiger, publier ou administrer.",
+      "Invitez ici des collègues et choisissez ce que chacun peut faire : traduire, rédiger, publier ou administrer.",
       "Si un téléphone est perdu, déconnectez cette personne partout.",
       "Supprimez l’accès des personnes qui partent. Leurs textes restent.",
     ],

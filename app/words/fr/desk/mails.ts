@@ -12,7 +12,12 @@ export const mails: DeskTranslation["mails"] = {
     subject: "Invitation à l’espace équipe de {organisation}",
     text: "{name} vous invite dans l’espace équipe de {organisation} avec le rôle « {role} ». Pour accepter, ouvrez ce lien dans les sept jours :",
     mistake: "Il fonctionne une fois. Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.",
-    roles: { writer: "rédaction", publisher: "publication", administrator: "administration" },
+    roles: {
+      translator: "traduction",
+      writer: "rédaction",
+      publisher: "publication",
+      administrator: "administration",
+    },
   },
   newPasskey: {
     subject: "Nouvelle clé d’accès pour l’espace équipe de {organisation}",
@@ -35,6 +40,24 @@ export const mails: DeskTranslation["mails"] = {
     mixed: "Messages sans réponse : {overdue, number} hors délai, {soon, number} avec moins de 4 heures",
     promise: "Nous promettons une réponse dans les 24 heures.",
     turnOff: "Vous pouvez désactiver ces e-mails : {link}",
+  },
+  review: {
+    untitled: "(pas encore de titre)",
+    readySubject: "Prêt pour la relecture : {title}",
+    ready: "{name} demande une relecture de « {title} ».",
+    approved: {
+      subject: "Approuvé : {title}",
+      text: "{name} a approuvé « {title} ». Le texte peut maintenant être publié.",
+      byLink:
+        "{name} a approuvé « {title} » avec le lien créé par {maker}. Le texte peut maintenant être publié.",
+    },
+    sentBack: {
+      subject: "Renvoyé : {title}",
+      text: "{name} a renvoyé « {title} ».",
+      byLink: "{name} a renvoyé « {title} » avec le lien créé par {maker}.",
+    },
+    note: "Note : {note}",
+    open: "Ouvrir dans l’espace équipe : {link}",
   },
   summary: {
     subject: "{count, plural, one {# message attend une réponse} other {# messages attendent une réponse}}",

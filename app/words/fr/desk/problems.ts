@@ -26,6 +26,28 @@ export const problems: DeskTranslation["problems"] = {
   originalNotPublic:
     "L’original n’est pas public. Publiez-le d’abord, car une traduction s’affiche à sa place.",
   scheduledVersionMissing: "La version programmée est introuvable.",
+  needsApproval: "Une deuxième personne doit approuver ce texte avant sa publication.",
+  publisherApproves: "Seuls les rôles de publication et d’administration permettent d’approuver un texte.",
+  publisherRecords:
+    "Seuls les rôles de publication et d’administration permettent de noter qui a lu un texte.",
+  ownText: "Vous avez écrit ce texte : une autre personne doit l’approuver.",
+  ownRequest: "Vous avez demandé cette relecture : une autre personne doit approuver le texte.",
+  nothingToReview: "Tout ce texte est déjà public : il n’y a rien à relire.",
+  noteMissing: "Veuillez écrire ce qu’il faut changer.",
+  noteTooLong: "Cette note dépasse {max, number} caractères.",
+  commentMissing: "Veuillez écrire votre commentaire.",
+  commentTooLong: "Ce commentaire dépasse {max, number} caractères.",
+  sentenceMissing: "Veuillez choisir la phrase que vous commentez.",
+  sentenceGone: "Cette phrase ne figure plus dans le texte. Veuillez en choisir une autre.",
+  tooManyComments:
+    "Ce texte a {max, number} commentaires ouverts, le maximum. Résolvez-en d’abord quelques-uns.",
+  commentGone: "Ce commentaire n’existe plus.",
+  personMissing: "Veuillez écrire le nom de la personne à qui le lien est destiné.",
+  nameTooLong: "Ce nom dépasse {max, number} caractères.",
+  ownLink:
+    "Vous avez écrit ce texte, et une deuxième personne doit l’approuver. Demandez à une personne qui a le rôle de publication et qui ne l’a pas écrit de créer le lien.",
+  readerMissing: "Veuillez écrire le nom de la personne qui a lu.",
+  notPastDate: "La date doit être un jour passé ou aujourd’hui, par exemple 2026-11-17.",
   noPublishTime: "« Publier le » manque : choisissez quand publier ce contenu.",
   notATime: "Cette date et cette heure ne sont pas valides.",
   timeIsPast: "Ce moment est passé. Publiez maintenant ou choisissez un moment ultérieur.",

@@ -49,6 +49,9 @@ export const records: DeskTranslation["records"] = {
     unscheduled: "Programmation annulée.",
     withdrawn: "Retiré : le public voit une page indiquant que ce contenu n’est plus disponible.",
     agreed: "La traduction est à jour.",
+    review: "Prêt pour la relecture. Les personnes qui publient le voient sur Aujourd’hui.",
+    needsReview:
+      "Non publié : une deuxième personne doit d’abord approuver ce texte. Il est maintenant prêt pour la relecture, et les personnes qui publient le voient sur Aujourd’hui.",
   },
   withdrawnTranslation: "Retiré : le public voit à la place l’original, avec une note.",
   willBePublished: "Publication prévue : {moment}.",

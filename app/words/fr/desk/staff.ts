@@ -10,6 +10,7 @@ export const staff: DeskTranslation["staff"] = {
   role: "Rôle",
   roleOf: "Rôle de {name}",
   roles: {
+    translator: "traduction : traductions seulement",
     writer: "rédaction : brouillons et notes",
     publisher: "publication : publie et répond aussi",
     administrator: "administration : gère aussi le personnel et les données personnelles",

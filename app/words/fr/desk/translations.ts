@@ -3,6 +3,7 @@ import type { DeskTranslation } from "../../translation.ts";
 export const translations: DeskTranslation["translations"] = {
   tabs: "Langues de ce contenu",
   list: "Traductions",
+  choose: "Ce rôle permet d’écrire des traductions. Choisissez la langue vers laquelle vous traduisez.",
   missingList: "Traductions manquantes",
   missingShort: "manquent :",
   states: {

@@ -50,10 +50,10 @@ export const account: DeskTranslation["account"] = {
   },
   mails: {
     heading: "E-mails",
-    help: "Recebe um lembrete quando faltam 4 horas para responder a uma mensagem e quando o prazo passa. Recebe o resumo todas as manhãs enquanto houver mensagens sem resposta.",
-    label: "E-mails sobre mensagens sem resposta",
+    help: "Recebe um lembrete quando faltam 4 horas para responder a uma mensagem e quando o prazo passa. Recebe o resumo todas as manhãs enquanto houver mensagens sem resposta. Os e-mails sobre a revisão de textos vêm com os lembretes.",
+    label: "E-mails sobre mensagens e revisões",
     choices: { all: "lembretes e resumo diário", reminders: "só lembretes", none: "nenhum" },
-    saved: "Guardado. E-mails sobre mensagens sem resposta: {choice}.",
+    saved: "Guardado. E-mails sobre mensagens e revisões: {choice}.",
     problem: "Escolha os e-mails que quer receber.",
   },
   name: {

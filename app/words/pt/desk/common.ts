@@ -16,7 +16,12 @@ export const common: DeskTranslation["common"] = {
   nothingHere: "Nada aqui.",
   nothingFound: "Nada encontrado.",
   untitled: "(ainda sem título)",
-  roles: { writer: "redação", publisher: "publicação", administrator: "administração" },
+  roles: {
+    translator: "tradução",
+    writer: "redação",
+    publisher: "publicação",
+    administrator: "administração",
+  },
   pagination: {
     label: "Páginas desta lista",
     previous: "Anterior",

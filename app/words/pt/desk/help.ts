@@ -6,7 +6,7 @@ export const help: DeskTranslation["help"] = {
   pages: {
     today: [
       "Comece aqui: esta página reúne tudo o que precisa de atenção.",
-      "Primeiro as mensagens, com a mais urgente no topo, depois as verificações falhadas, os conteúdos agendados e os rascunhos.",
+      "Primeiro as mensagens, com a mais urgente no topo, depois os textos para rever, as verificações falhadas, os conteúdos agendados e os rascunhos.",
       "Abra uma linha para tratar dela.",
     ],
     messages: [
@@ -60,6 +60,16 @@ export const help: DeskTranslation["help"] = {
       "Onde a página o indica, um campo vazio mostra o texto do original.",
       "Se o original mudar depois da publicação, esta página mostra o que mudou.",
     ],
+    review: [
+      "Os textos prontos para revisão estão listados aqui, primeiro o que espera há mais tempo.",
+      "Abra um para o ler, comentar uma frase, aprovar ou devolver.",
+      "Ninguém pode aprovar um texto que escreveu.",
+    ],
+    reviewText: [
+      "Escolha uma frase para a comentar. Quem escreve vê os seus comentários ao lado do texto.",
+      "Uma aprovação vale para este texto exato: qualquer alteração anula-a.",
+      "Uma pessoa sem conta pode aprovar com uma ligação. Funciona uma vez, durante 7 dias.",
+    ],
     history: [
       "Todas as versões guardadas estão aqui, a mais recente primeiro.",
       "Escolha duas versões para ver o que mudou entre elas.",
@@ -84,7 +94,7 @@ export const help: DeskTranslation["help"] = {
       "Pode ser apagada quando nenhuma página a usar.",
     ],
     staff: [
-      "Convide colegas aqui e escolha o que cada pessoa pode fazer: redigir, publicar ou administrar.",
+      "Convide colegas aqui e escolha o que cada pessoa pode fazer: traduzir, redigir, publicar ou administrar.",
       "Se um telemóvel se perder, termine todas as sessões dessa pessoa.",
       "Remova o acesso de quem sai. Os seus textos ficam.",
     ],

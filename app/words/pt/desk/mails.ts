@@ -12,7 +12,12 @@ export const mails: DeskTranslation["mails"] = {
     subject: "Convite para o espaço da equipa de {organisation}",
     text: "{name} enviou-lhe um convite para o espaço da equipa de {organisation} com a função de {role}. Para aceitar, abra esta ligação nos próximos sete dias:",
     mistake: "Funciona uma vez. Se não esperava este convite, não precisa de fazer nada.",
-    roles: { writer: "redação", publisher: "publicação", administrator: "administração" },
+    roles: {
+      translator: "tradução",
+      writer: "redação",
+      publisher: "publicação",
+      administrator: "administração",
+    },
   },
   newPasskey: {
     subject: "Nova chave de acesso para o espaço da equipa de {organisation}",
@@ -36,6 +41,23 @@ export const mails: DeskTranslation["mails"] = {
     mixed: "Mensagens sem resposta: {overdue, number} fora do prazo, {soon, number} com menos de 4 horas",
     promise: "Prometemos uma resposta em 24 horas.",
     turnOff: "Pode desligar estes e-mails: {link}",
+  },
+  review: {
+    untitled: "(ainda sem título)",
+    readySubject: "Pronto para revisão: {title}",
+    ready: "{name} pede uma revisão de “{title}”.",
+    approved: {
+      subject: "Aprovado: {title}",
+      text: "{name} aprovou “{title}”. O texto já pode ser publicado.",
+      byLink: "{name} aprovou “{title}” com a ligação criada por {maker}. O texto já pode ser publicado.",
+    },
+    sentBack: {
+      subject: "Devolvido: {title}",
+      text: "{name} devolveu “{title}”.",
+      byLink: "{name} devolveu “{title}” com a ligação criada por {maker}.",
+    },
+    note: "Nota: {note}",
+    open: "Abrir no espaço da equipa: {link}",
   },
   summary: {
     subject: "{count, plural, one {# mensagem espera resposta} other {# mensagens esperam resposta}}",

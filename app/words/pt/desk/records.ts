@@ -49,6 +49,9 @@ export const records: DeskTranslation["records"] = {
     unscheduled: "Agendamento cancelado.",
     withdrawn: "Retirado: o público vê uma página a dizer que este conteúdo já não está disponível.",
     agreed: "A tradução está atualizada.",
+    review: "Pronto para revisão. Quem publica vê-o em Hoje.",
+    needsReview:
+      "Não publicado: uma segunda pessoa tem de aprovar este texto primeiro. Está agora pronto para revisão, e quem publica vê-o em Hoje.",
   },
   withdrawnTranslation: "Retirado: o público vê antes o original, com uma nota.",
   willBePublished: "Será publicado: {moment}.",

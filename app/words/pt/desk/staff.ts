@@ -10,6 +10,7 @@ export const staff: DeskTranslation["staff"] = {
   role: "Função",
   roleOf: "Função de {name}",
   roles: {
+    translator: "tradução: só traduções",
     writer: "redação: rascunhos e notas",
     publisher: "publicação: também publica e responde",
     administrator: "administração: também pessoal e dados pessoais",

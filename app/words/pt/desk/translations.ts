@@ -3,6 +3,7 @@ import type { DeskTranslation } from "../../translation.ts";
 export const translations: DeskTranslation["translations"] = {
   tabs: "Idiomas deste conteúdo",
   list: "Traduções",
+  choose: "Esta função permite escrever traduções. Escolha a língua para a qual traduz.",
   missingList: "Traduções em falta",
   missingShort: "em falta:",
   states: {

@@ -49,10 +49,10 @@ export const account: DeskTranslation["account"] = {
   },
   mails: {
     heading: "Barua pepe",
-    help: "Unapata kikumbusho ujumbe unapobakiza saa 4 na unapopita muda wake. Unapata muhtasari kila asubuhi kukiwa na ujumbe ambao haujajibiwa.",
-    label: "Barua pepe kuhusu ujumbe ambao haujajibiwa",
+    help: "Unapata kikumbusho ujumbe unapobakiza saa 4 na unapopita muda wake. Unapata muhtasari kila asubuhi kukiwa na ujumbe ambao haujajibiwa. Barua pepe kuhusu mapitio ya maandishi huja pamoja na vikumbusho.",
+    label: "Barua pepe kuhusu ujumbe na mapitio",
     choices: { all: "vikumbusho na muhtasari wa kila siku", reminders: "vikumbusho tu", none: "hakuna" },
-    saved: "Imehifadhiwa. Barua pepe kuhusu ujumbe ambao haujajibiwa: {choice}.",
+    saved: "Imehifadhiwa. Barua pepe kuhusu ujumbe na mapitio: {choice}.",
     problem: "Tafadhali chagua barua pepe unazotaka kupata.",
   },
   name: {

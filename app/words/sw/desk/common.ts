@@ -16,7 +16,12 @@ export const common: DeskTranslation["common"] = {
   nothingHere: "Hakuna kitu hapa.",
   nothingFound: "Hakuna kilichopatikana.",
   untitled: "(bado hakuna kichwa)",
-  roles: { writer: "mwandishi", publisher: "mchapishaji", administrator: "msimamizi" },
+  roles: {
+    translator: "mtafsiri",
+    writer: "mwandishi",
+    publisher: "mchapishaji",
+    administrator: "msimamizi",
+  },
   pagination: {
     label: "Kurasa za orodha hii",
     previous: "Uliotangulia",

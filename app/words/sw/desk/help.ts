@@ -6,7 +6,7 @@ export const help: DeskTranslation["help"] = {
   pages: {
     today: [
       "Anza hapa: ukurasa huu unaorodhesha kila kinachohitaji kushughulikiwa.",
-      "Ujumbe huja kwanza, wa haraka zaidi juu, kisha ukaguzi ulioshindikana, yaliyopangwa na rasimu.",
+      "Ujumbe huja kwanza, wa haraka zaidi juu, kisha maandishi ya kupitia, ukaguzi ulioshindikana, yaliyopangwa na rasimu.",
       "Fungua mstari wowote ili uushughulikie.",
     ],
     messages: [
@@ -60,6 +60,16 @@ export const help: DeskTranslation["help"] = {
       "Pale ukurasa unaposema hivyo, sehemu iliyoachwa wazi huonyesha maandishi ya asili.",
       "Maandishi ya asili yakibadilika baada ya kuchapisha, ukurasa huu unaonyesha kilichobadilika.",
     ],
+    review: [
+      "Maandishi yaliyo tayari kupitiwa yameorodheshwa hapa, yaliyosubiri zaidi kwanza.",
+      "Fungua mojawapo uyasome, utoe maoni kuhusu sentensi, uyaidhinishe au uyarudishe.",
+      "Hakuna anayeweza kuidhinisha maandishi aliyoyaandika mwenyewe.",
+    ],
+    reviewText: [
+      "Chagua sentensi ili kuitolea maoni. Waandishi wanaona maoni yako kando ya maandishi.",
+      "Idhini ni ya maandishi haya hasa: badiliko lolote huifuta.",
+      "Mtu asiye na akaunti anaweza kuidhinisha kwa kiungo. Kinafanya kazi mara moja, kwa siku 7.",
+    ],
     history: [
       "Kila toleo lililohifadhiwa limeorodheshwa hapa, la karibuni kwanza.",
       "Chagua matoleo mawili ili uone kilichobadilika kati yake.",
@@ -84,7 +94,7 @@ export const help: DeskTranslation["help"] = {
       "Inaweza kufutwa pale ambapo hakuna ukurasa unaoitumia.",
     ],
     staff: [
-      "Waalike wenzako hapa na uchague kila mmoja anaweza kufanya nini: kuandika, kuchapisha au kusimamia.",
+      "Waalike wenzako hapa na uchague kila mmoja anaweza kufanya nini: kutafsiri, kuandika, kuchapisha au kusimamia.",
       "Simu ikipotea, mtoe mtu huyo kila mahali.",
       "Ondoa ruhusa ya wanaoondoka. Maandishi yao hubaki.",
     ],

@@ -12,7 +12,12 @@ export const mails: DeskTranslation["mails"] = {
     subject: "Umealikwa kwenye dawati la {organisation}",
     text: "{name} anakualika kwenye dawati la {organisation} kama {role}. Ili kujiunga, fungua kiungo hiki ndani ya siku saba:",
     mistake: "Kinafanya kazi mara moja. Ikiwa hukutarajia mwaliko huu, huna haja ya kufanya chochote.",
-    roles: { writer: "mwandishi", publisher: "mchapishaji", administrator: "msimamizi" },
+    roles: {
+      translator: "mtafsiri",
+      writer: "mwandishi",
+      publisher: "mchapishaji",
+      administrator: "msimamizi",
+    },
   },
   newPasskey: {
     subject: "Passkey mpya ya dawati la {organisation}",
@@ -36,6 +41,23 @@ export const mails: DeskTranslation["mails"] = {
       "Ujumbe ambao haujajibiwa: {overdue, number} umepita muda, {soon, number} umebakiza chini ya saa 4",
     promise: "Tunaahidi jibu ndani ya saa 24.",
     turnOff: "Unaweza kuzima barua pepe kama hii: {link}",
+  },
+  review: {
+    untitled: "(bado hakuna kichwa)",
+    readySubject: "Tayari kupitiwa: {title}",
+    ready: "{name} anaomba “{title}” ipitiwe.",
+    approved: {
+      subject: "Imeidhinishwa: {title}",
+      text: "{name} ameidhinisha “{title}”. Sasa inaweza kuchapishwa.",
+      byLink: "{name} ameidhinisha “{title}” kwa kiungo kilichoundwa na {maker}. Sasa inaweza kuchapishwa.",
+    },
+    sentBack: {
+      subject: "Imerudishwa: {title}",
+      text: "{name} amerudisha “{title}”.",
+      byLink: "{name} amerudisha “{title}” kwa kiungo kilichoundwa na {maker}.",
+    },
+    note: "Maelezo: {note}",
+    open: "Ifungue kwenye dawati: {link}",
   },
   summary: {
     subject: "{count, plural, one {Ujumbe # unasubiri jibu} other {Ujumbe # unasubiri jibu}}",

@@ -54,6 +54,9 @@ export const records: DeskTranslation["records"] = {
     unscheduled: "Ratiba imeghairiwa.",
     withdrawn: "Imeondolewa: wageni wanaona ukurasa unaosema kwamba haipo tena.",
     agreed: "Tafsiri ni ya kisasa.",
+    review: "Tayari kupitiwa. Wachapishaji wanaiona kwenye Leo.",
+    needsReview:
+      "Haijachapishwa: mtu wa pili lazima aidhinishe maandishi haya kwanza. Sasa yako tayari kupitiwa, na wachapishaji wanayaona kwenye Leo.",
   },
   withdrawnTranslation: "Imeondolewa: wageni wanaona maandishi ya asili badala yake, pamoja na maelezo.",
   willBePublished: "Itachapishwa {moment}.",

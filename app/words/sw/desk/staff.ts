@@ -10,6 +10,7 @@ export const staff: DeskTranslation["staff"] = {
   role: "Jukumu",
   roleOf: "Jukumu la {name}",
   roles: {
+    translator: "mtafsiri: tafsiri tu",
     writer: "mwandishi: rasimu na maelezo mafupi",
     publisher: "mchapishaji: pia huchapisha na kujibu",
     administrator: "msimamizi: pia watumishi na data ya watu",

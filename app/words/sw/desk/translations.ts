@@ -3,6 +3,7 @@ import type { DeskTranslation } from "../../translation.ts";
 export const translations: DeskTranslation["translations"] = {
   tabs: "Lugha za maudhui haya",
   list: "Tafsiri",
+  choose: "Watafsiri huandika tafsiri. Chagua lugha unayotafsiria.",
   missingList: "Tafsiri zinazokosekana",
   missingShort: "zinazokosekana:",
   states: {
