@@ -18,6 +18,7 @@ import { connectionAttacks } from "./attacks/connections.ts";
 import { deskAttacks } from "./attacks/desk.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
+import { inboxAttacks } from "./attacks/inbox.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
 import { stops } from "./attacks/stopping.ts";
@@ -38,6 +39,7 @@ const all = [
   ...pictureAttacks,
   ...enquiryAttacks,
   ...deskAttacks,
+  ...inboxAttacks,
   ...faults,
   ...stops,
 ];
