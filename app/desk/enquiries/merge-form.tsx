@@ -12,24 +12,24 @@ export function MergeForm({ earlier }: { earlier: Earlier[] }) {
   const { merge: words, noSubject } = useDeskWords().enquiries;
   const { language, timeZone } = usePageSettings();
   const when = (instant: string) => formatDate({ instant, form: "date-time", timeZone, language });
+  const offered = earlier.filter(({ state }) => state !== "spam");
+  if (offered.length === 0) return null;
   return (
-    <form method="post" className={styles.note}>
+    <form method="post" className={styles.merge}>
       <p>{words.help}</p>
-      <div className={styles.together}>
-        <div className={controls.field}>
-          <label htmlFor="merge-with">{words.with}</label>
-          <select id="merge-with" name="with" className={controls.control}>
-            {earlier.map(({ id, subject, created_at }) => (
-              <option key={id} value={id} dir="auto">
-                {[id, subject || noSubject, when(created_at)].join(listSeparator(language))}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Button act="merge" variant="outline">
-          {words.button}
-        </Button>
+      <div className={controls.field}>
+        <label htmlFor="merge-with">{words.with}</label>
+        <select id="merge-with" name="with" className={controls.control}>
+          {offered.map(({ id, subject, created_at }) => (
+            <option key={id} value={id} dir="auto">
+              {[id, subject || noSubject, when(created_at)].join(listSeparator(language))}
+            </option>
+          ))}
+        </select>
       </div>
+      <Button act="merge" variant="outline">
+        {words.button}
+      </Button>
     </form>
   );
 }

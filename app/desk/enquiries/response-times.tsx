@@ -23,7 +23,7 @@ export default function ResponseTimes() {
   const { back, responseTimes: words } = useDeskWords().enquiries;
   const language = useLanguage();
   const weekName = ({ monday }: WeekFigures) =>
-    words.week({ monday: formatDate({ instant: monday, form: "day", timeZone: "UTC", language }) });
+    words.week({ monday: formatDate({ instant: monday, form: "date", timeZone: "UTC", language }) });
   return (
     <>
       <h1>{words.title}</h1>
@@ -39,7 +39,8 @@ export default function ResponseTimes() {
           ),
         })}
       </p>
-      <div className={styles.wide}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it scrolls, by keyboard too. */}
+      <section className={styles.wide} tabIndex={0} aria-label={words.title}>
         <table className={styles.weeks}>
           <thead>
             <tr>
@@ -57,7 +58,7 @@ export default function ResponseTimes() {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p>{words.visitors}</p>
     </>
   );

@@ -72,6 +72,8 @@ export const log: DeskTranslation["log"] = {
     "restored the version of": "የ{value} ስሪት መመለስ",
     "changed the address from": "አድራሻውን ከ{value} መቀየር",
     "changed the language to": "ቋንቋውን ወደ {value} መቀየር",
+    "copied from": "ከ{value} መቅዳት",
+    "set the date of publication to": "የታተመበትን ቀን ወደ {value} ማድረግ",
     "snoozed until": "እስከ {value} ማቆየት",
     "labelled as": "{value} የሚል መለያ ምልክት ማድረግ",
     "removed the label": "መለያ ምልክቱን {value} ማስወገድ",

@@ -72,6 +72,8 @@ export const log: DeskTranslation["log"] = {
     "restored the version of": "استعادة نسخة {value}",
     "changed the address from": "تغيير العنوان السابق {value}",
     "changed the language to": "تغيير اللغة إلى {value}",
+    "copied from": "نسخ من {value}",
+    "set the date of publication to": "تحديد تاريخ النشر: {value}",
     "snoozed until": "تأجيل حتى {value}",
     "labelled as": "إضافة الوسم {value}",
     "removed the label": "إزالة الوسم {value}",

@@ -76,6 +76,8 @@ export const log = {
     "restored the version of": partsMessage<"value">("restored the version of {value}"),
     "changed the address from": partsMessage<"value">("changed the address from {value}"),
     "changed the language to": partsMessage<"value">("changed the language to {value}"),
+    "copied from": partsMessage<"value">("copied from {value}"),
+    "set the date of publication to": partsMessage<"value">("set the date of publication to {value}"),
     "snoozed until": partsMessage<"value">("snoozed until {value}"),
     "labelled as": partsMessage<"value">("labelled as {value}"),
     "removed the label": partsMessage<"value">("removed the label {value}"),

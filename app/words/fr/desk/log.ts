@@ -72,6 +72,8 @@ export const log: DeskTranslation["log"] = {
     "restored the version of": "restauration de la version : {value}",
     "changed the address from": "changement de l’ancienne adresse {value}",
     "changed the language to": "nouvelle langue : {value}",
+    "copied from": "copie de {value}",
+    "set the date of publication to": "date de publication fixée au {value}",
     "snoozed until": "mise en pause jusqu’au {value}",
     "labelled as": "étiquette {value}",
     "removed the label": "retrait de l’étiquette {value}",

@@ -72,6 +72,8 @@ export const log: DeskTranslation["log"] = {
     "restored the version of": "repôs a versão de {value}",
     "changed the address from": "mudou o endereço, que era {value}",
     "changed the language to": "mudou o idioma para {value}",
+    "copied from": "copiou de {value}",
+    "set the date of publication to": "fixou a data de publicação em {value}",
     "snoozed until": "adiou até {value}",
     "labelled as": "etiquetou como {value}",
     "removed the label": "retirou a etiqueta {value}",

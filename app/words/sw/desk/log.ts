@@ -72,6 +72,8 @@ export const log: DeskTranslation["log"] = {
     "restored the version of": "alirejesha toleo la {value}",
     "changed the address from": "alibadilisha anwani kutoka {value}",
     "changed the language to": "alibadilisha lugha kuwa {value}",
+    "copied from": "alinakili kutoka {value}",
+    "set the date of publication to": "aliweka tarehe ya kuchapishwa kuwa {value}",
     "snoozed until": "aliahirisha hadi {value}",
     "labelled as": "aliweka lebo {value}",
     "removed the label": "aliondoa lebo {value}",
