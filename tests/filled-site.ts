@@ -51,6 +51,9 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   const old = { path: "/2024/05/clinic", kind: "news", record_id: "a-clinic-opens", language: "en" } as const;
   await db.insertInto("old_addresses").values(old).execute();
 
+  const own = { path: "/clinic", target: "/news", added_by_name: actor.name, added_at: at };
+  await db.insertInto("own_redirects").values(own).execute();
+
   const created_at = at;
   await db
     .insertInto("passkeys")

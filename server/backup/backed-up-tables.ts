@@ -33,6 +33,7 @@ const isIncluded: Record<keyof Database, boolean> = {
   versions: true,
   redirects: true,
   old_addresses: true,
+  own_redirects: true,
   previews: true,
   receipts: true,
   media_uses: true,

@@ -20,6 +20,7 @@ import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
 import { inboxAttacks } from "./attacks/inbox.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
+import { redirectAttacks } from "./attacks/redirects.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
 import { stops } from "./attacks/stopping.ts";
 import { sendHonestVisitor, type Visits } from "./honest-visitor.ts";
@@ -40,6 +41,7 @@ const all = [
   ...enquiryAttacks,
   ...deskAttacks,
   ...inboxAttacks,
+  ...redirectAttacks,
   ...faults,
   ...stops,
 ];

@@ -17,6 +17,7 @@ const topics: { [Path in (typeof deskRoutes)[number]["path"]]?: Topic } = {
   "/desk/account": "account",
   "/desk/log": "log",
   "/desk/samples": "samples",
+  "/desk/redirects": "redirects",
   "/desk/security-txt": "securityTxt",
   "/desk/media": "media",
   "/desk/media/:id": "mediaItem",

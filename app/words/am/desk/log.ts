@@ -65,6 +65,8 @@ export const log: DeskTranslation["log"] = {
     "made administrator": "አስተዳዳሪ ማድረግ",
     "ended the sessions of": "መግቢያዎችን መዝጋት",
     "made a sign-in code for": "የመግቢያ ኮድ መስጠት",
+    "added a redirect": "አቅጣጫ ማስቀየሪያ ማከል",
+    "removed a redirect": "አቅጣጫ ማስቀየሪያ ማስወገድ",
     "confirmed security.txt": "security.txt ማረጋገጥ",
   },
   valued: {

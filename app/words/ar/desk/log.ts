@@ -65,6 +65,8 @@ export const log: DeskTranslation["log"] = {
     "made administrator": "دور جديد (إدارة)",
     "ended the sessions of": "إنهاء جلسات",
     "made a sign-in code for": "إنشاء رمز دخول لـ",
+    "added a redirect": "إضافة إعادة توجيه",
+    "removed a redirect": "إزالة إعادة توجيه",
     "confirmed security.txt": "تأكيد security.txt",
   },
   valued: {

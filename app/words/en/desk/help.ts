@@ -99,6 +99,10 @@ export const help = {
       "Samples show how the site looks with content. Replace them with your own texts before the site is announced.",
       "Removing all samples leaves your own texts as they are. You can bring the samples back for 30 days.",
     ],
+    redirects: [
+      "Add an address that should lead to a page of this site, such as one printed on a poster.",
+      "If a page is published at that address later, visitors see the page.",
+    ],
     securityTxt: [
       "People who find a weakness in the site read security.txt to learn whom to tell.",
       "Check the addresses and confirm the file before it expires.",

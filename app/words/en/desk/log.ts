@@ -68,6 +68,8 @@ export const log = {
     "made administrator": "made administrator",
     "ended the sessions of": "ended the sessions of",
     "made a sign-in code for": "made a sign-in code for",
+    "added a redirect": "added a redirect",
+    "removed a redirect": "removed a redirect",
     "confirmed security.txt": "confirmed security.txt",
   },
   /** Acts that are stored with a value, such as a moment. */

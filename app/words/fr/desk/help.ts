@@ -101,6 +101,10 @@ export const help: DeskTranslation["help"] = {
       "Les exemples montrent à quoi ressemble le site avec du contenu. Remplacez-les par vos textes avant d’annoncer le site.",
       "Supprimer tous les exemples ne touche pas à vos textes. Vous pouvez les rétablir pendant 30 jours.",
     ],
+    redirects: [
+      "Ajoutez une adresse qui doit mener à une page de ce site, par exemple celle d’une affiche.",
+      "Si une page est publiée plus tard à cette adresse, le public voit la page.",
+    ],
     securityTxt: [
       "Les personnes qui trouvent une faille dans le site lisent security.txt pour savoir qui prévenir.",
       "Vérifiez les adresses et confirmez le fichier avant qu’il n’expire.",

@@ -65,6 +65,8 @@ export const log: DeskTranslation["log"] = {
     "made administrator": "nouveau rôle : administration",
     "ended the sessions of": "fin des sessions de",
     "made a sign-in code for": "création d’un code de connexion pour",
+    "added a redirect": "ajout d’une redirection",
+    "removed a redirect": "retrait d’une redirection",
     "confirmed security.txt": "confirmation de security.txt",
   },
   valued: {

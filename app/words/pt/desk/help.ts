@@ -101,6 +101,10 @@ export const help: DeskTranslation["help"] = {
       "Os exemplos mostram como fica o site com conteúdos. Substitua-os pelos vossos textos antes de anunciar o site.",
       "Remover todos os exemplos não altera os vossos textos. Pode repô-los durante 30 dias.",
     ],
+    redirects: [
+      "Adicione um endereço que deve levar a uma página deste sítio, como o de um cartaz.",
+      "Se mais tarde for publicada uma página nesse endereço, o público vê a página.",
+    ],
     securityTxt: [
       "Quem encontra uma falha no site lê security.txt para saber a quem a comunicar.",
       "Verifique os endereços e confirme o ficheiro antes de expirar.",

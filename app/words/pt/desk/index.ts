@@ -20,6 +20,7 @@ import { problems } from "./problems.ts";
 import { publishing } from "./publishing.ts";
 import { receipts } from "./receipts.ts";
 import { records } from "./records.ts";
+import { redirects } from "./redirects.ts";
 import { registrations } from "./registrations.ts";
 import { reply } from "./reply.ts";
 import { samples } from "./samples.ts";
@@ -55,6 +56,7 @@ export const desk: DeskTranslation = {
   publishing,
   receipts,
   records,
+  redirects,
   registrations,
   reply,
   samples,

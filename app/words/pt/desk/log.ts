@@ -65,6 +65,8 @@ export const log: DeskTranslation["log"] = {
     "made administrator": "deu a função de administração a",
     "ended the sessions of": "terminou as sessões de",
     "made a sign-in code for": "criou um código de entrada para",
+    "added a redirect": "adicionou um redirecionamento",
+    "removed a redirect": "retirou um redirecionamento",
     "confirmed security.txt": "confirmou security.txt",
   },
   valued: {

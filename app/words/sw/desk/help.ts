@@ -101,6 +101,10 @@ export const help: DeskTranslation["help"] = {
       "Mifano inaonyesha jinsi tovuti inavyoonekana ikiwa na maudhui. Weka maandishi yenu badala yake kabla ya kutangaza tovuti.",
       "Kuondoa mifano yote hakugusi maandishi yenu. Mnaweza kuirudisha kwa siku 30.",
     ],
+    redirects: [
+      "Ongeza anwani inayopaswa kuelekea ukurasa wa tovuti hii, kama ile iliyochapishwa kwenye bango.",
+      "Ukurasa ukichapishwa baadaye kwenye anwani hiyo, wageni wanaona ukurasa huo.",
+    ],
     securityTxt: [
       "Watu wanaogundua udhaifu kwenye tovuti husoma security.txt ili wajue wamwambie nani.",
       "Kagua anwani na uthibitishe faili kabla muda wake haujaisha.",

@@ -65,6 +65,8 @@ export const log: DeskTranslation["log"] = {
     "made administrator": "alifanya kuwa msimamizi",
     "ended the sessions of": "alifunga vipindi vya",
     "made a sign-in code for": "alitoa namba ya siri ya kuingia kwa",
+    "added a redirect": "aliongeza elekezo",
+    "removed a redirect": "aliondoa elekezo",
     "confirmed security.txt": "alithibitisha security.txt",
   },
   valued: {
