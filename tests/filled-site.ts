@@ -52,6 +52,9 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   const old = { path: "/2024/05/clinic", kind: "news", record_id: "a-clinic-opens", language: "en" } as const;
   await db.insertInto("old_addresses").values(old).execute();
 
+  const own = { path: "/clinic", target: "/news", added_by_name: actor.name, added_at: at };
+  await db.insertInto("own_redirects").values(own).execute();
+
   const created_at = at;
   await db
     .insertInto("passkeys")
@@ -140,6 +143,9 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
   const message = await db.selectFrom("contact_messages").select("id").executeTakeFirstOrThrow();
   const [message_id, post_id] = [message.id, "post"];
   const changed_at = at;
+  await db.insertInto("labels").values({ id: "label", name: nasty, name_key: "nasty" }).execute();
+  await db.insertInto("conversation_labels").values({ message_id, label_id: "label" }).execute();
+  await db.insertInto("merged_conversations").values({ reference: "MMMM-0001", message_id, at }).execute();
   const file = { message_id, post_id, name: nasty, type: "application/pdf", media_id: null };
   await conversationKey(db);
   await db

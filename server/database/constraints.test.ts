@@ -26,6 +26,9 @@ const closedLists = {
   "contact_messages.state": all<rows.EnquiryState>({
     ...{ waiting: true, answered: true, closed: true, spam: true },
   }),
+  "canned_replies.kind": all<EnquiryKind>({
+    ...{ message: true, registration: true, volunteer: true, partnership: true, press: true },
+  }),
   "contact_messages.dmarc": dmarc,
   "enquiry_posts.kind": all<rows.EnquiryPostRow["kind"]>({ in: true, out: true, note: true, line: true }),
   "enquiry_posts.dmarc": dmarc,

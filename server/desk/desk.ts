@@ -27,6 +27,7 @@ import { signInOf } from "../staff/sign-in.ts";
 import { signInCodesOf } from "../staff/sign-in-codes.ts";
 import { staffOf } from "../staff/staff.ts";
 import { staffLogOf } from "../staff/staff-log.ts";
+import { ownRedirectsOf } from "./own-redirects.ts";
 import { securityTxtOf } from "./security-txt.ts";
 
 type Parts = {
@@ -91,6 +92,7 @@ export function deskOf({
       settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,
     registrations: registrationsOf(database),
     publicPhotographs: () => publicPhotographs(database.db),
+    redirects: ownRedirectsOf({ database, ownAddress: () => ownAddress }),
 
     /** The address of this process once it is started. Not taken from a request, where anyone could forge it. */
     ownAddress: () => ownAddress,

@@ -23,3 +23,8 @@ export const isOverdue = ({ due_at }: { due_at: string | null }, now: Date): boo
 
 /** The same as a condition in SQL. */
 export const overdueAt = (now: Date): RawBuilder<boolean> => sql`due_at <= ${now.toISOString()}`;
+
+/** Whether a conversation is snoozed, as a condition in SQL. Its snooze ends by itself, because every list compares the time. */
+export const isSnoozedAt = (now: Date): RawBuilder<boolean> => sql`snoozed_until > ${now.toISOString()}`;
+export const isAwakeAt = (now: Date): RawBuilder<boolean> =>
+  sql`(snoozed_until is null or snoozed_until <= ${now.toISOString()})`;

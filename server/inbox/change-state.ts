@@ -30,7 +30,12 @@ export async function close(db: Db, id: string, at: Date): Promise<boolean> {
 
 /** Makes it wait for an answer again: the visitor has written again, or our answer was not delivered. */
 export async function reopen(db: Db, id: string, at: Date): Promise<boolean> {
-  const waiting = { state: "waiting", answered_at: null, changed_at: at.toISOString() } as const;
+  const waiting = {
+    state: "waiting",
+    answered_at: null,
+    snoozed_until: null,
+    changed_at: at.toISOString(),
+  } as const;
   const due = dueAfter(at, await readClosedDays(db));
   return change(
     db
@@ -64,7 +69,7 @@ export async function markNotSpam(db: Db, id: string, at: Date): Promise<boolean
   const isChanged = await change(
     db
       .updateTable("contact_messages")
-      .set({ state, due_at, spam: null, held: null, changed_at: at.toISOString() })
+      .set({ state, due_at, spam: null, held: null, snoozed_until: null, changed_at: at.toISOString() })
       .where("id", "=", id),
   );
   if (!isChanged) return false;
@@ -83,6 +88,7 @@ const settled = (state: EnquiryState, changed_at: string) => ({
   changed_at,
   due_at: null,
   held: null,
+  snoozed_until: null,
 });
 
 async function change(update: { executeTakeFirstOrThrow(): Promise<{ numUpdatedRows: bigint }> }) {

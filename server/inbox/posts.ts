@@ -5,7 +5,9 @@ import type { Actor } from "../staff/staff-log.ts";
 import { indexConversation } from "./conversations/index-conversations.ts";
 
 type NewPost = Pick<EnquiryPostRow, "kind" | "text"> &
-  Partial<Pick<EnquiryPostRow, "id" | "quoted" | "mail_id" | "form_id" | "dmarc">>;
+  Partial<
+    Pick<EnquiryPostRow, "id" | "quoted" | "mail_id" | "form_id" | "dmarc" | "signature" | "merged_from">
+  >;
 
 /**
  * Adds a mail, reply, note or line to a conversation. Everything after its first message is a post. Returns false if this

@@ -16,11 +16,13 @@ export type ResponseFigures = {
   /** Whether the office was closed on some of these days. */
   hadHolidays?: boolean;
 };
-export type WeekFigures = ResponseFigures & { monday: string };
+/** `received`: all messages but spam. `answered`: those of them that have had an answer by now. */
+export type CountedFigures = ResponseFigures & { received: number; answered: number };
+export type WeekFigures = CountedFigures & { monday: string };
 
 const day = 24 * 60 * 60_000;
 export const promiseDays = 90;
-const weeksShown = 13;
+const weeksShown = 12;
 /** Every view of /contact asks for the figures, so they are cached this long. The page cache adds up to a minute. */
 const cachedFor = 30_000;
 /** A slow query is cached for this many times as long as it took. */
@@ -61,8 +63,19 @@ export function responseTimesOf({ db, engine }: SiteDatabase, now: () => Date) {
     });
   };
 
-  const between = async (from: number, to: number): Promise<ResponseFigures> => {
-    const closed = (await readClosedDays(db)).filter(
+  /** Counted from an index alone. */
+  const countedBetween = async (from: number, to: number) => {
+    const { received, answered } = await receivedBetween(from, to)
+      .select(({ fn }) => [
+        fn.countAll<number>().as("received"),
+        fn.count<number>("first_answer_at").as("answered"),
+      ])
+      .executeTakeFirstOrThrow();
+    return { received: Number(received), answered: Number(answered) };
+  };
+
+  const between = async (from: number, to: number, allClosed: ClosedDays): Promise<ResponseFigures> => {
+    const closed = allClosed.filter(
       ({ start, end }) => start - promisedWithin < to && end > from && start <= now().getTime(),
     );
     const waits: Waits[] = [];
@@ -77,18 +90,26 @@ export function responseTimesOf({ db, engine }: SiteDatabase, now: () => Date) {
     return { ...figuresFrom(waits), ...(closed.length > 0 && { hadHolidays: true }) };
   };
 
+  const published = async (): Promise<ResponseFigures> => {
+    const at = now().getTime();
+    // "abs", because a clock that was set back must not keep old figures.
+    if (cached && Math.abs(at - cached.at) < cached.lifetime) return cached.figures;
+    const began = performance.now();
+    const figures = await between(at - promiseDays * day, at, await readClosedDays(db));
+    const lifetime = Math.max(cachedFor, timesItTook * (performance.now() - began));
+    cached = { at, lifetime, figures };
+    return figures;
+  };
+
   let cached: { at: number; lifetime: number; figures: ResponseFigures } | undefined;
   return {
     /** For the last 90 days. */
-    async published(): Promise<ResponseFigures> {
+    published,
+
+    /** The same for staff, who also see how many were received. */
+    async recent(): Promise<CountedFigures> {
       const at = now().getTime();
-      // "abs", because a clock that was set back must not keep old figures.
-      if (cached && Math.abs(at - cached.at) < cached.lifetime) return cached.figures;
-      const began = performance.now();
-      const figures = await between(at - promiseDays * day, at);
-      const lifetime = Math.max(cachedFor, timesItTook * (performance.now() - began));
-      cached = { at, lifetime, figures };
-      return figures;
+      return { ...(await published()), ...(await countedBetween(at - promiseDays * day, at)) };
     },
 
     /** For each of the last weeks, the newest first. A week begins on Monday, in UTC. */
@@ -96,10 +117,16 @@ export function responseTimesOf({ db, engine }: SiteDatabase, now: () => Date) {
       const today = Math.floor(now().getTime() / day);
       // 1 January 1970 was a Thursday.
       const monday = today - ((today + 3) % 7);
+      const closed = await readClosedDays(db);
       const weeks: WeekFigures[] = [];
       for (let index = 0; index < weeksShown; index++) {
         const from = (monday - 7 * index) * day;
-        weeks.push({ monday: instant(from), ...(await between(from, from + 7 * day)) });
+        const to = from + 7 * day;
+        weeks.push({
+          monday: instant(from),
+          ...(await countedBetween(from, to)),
+          ...(await between(from, to, closed)),
+        });
       }
       return weeks;
     },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasOldPageNumber, oldPath } from "./old-addresses.ts";
+import { oldPath } from "../content/old-path.ts";
+import { hasOldPageNumber } from "./old-addresses.ts";
 
 test.each([
   ["https://old.example.org/2024/05/My-Post/", "/2024/05/my-post"],

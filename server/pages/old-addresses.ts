@@ -1,44 +1,31 @@
-/** Redirects from the organisation's earlier site, a WordPress, for addresses that this site does not have. */
+/**
+ * Redirects for addresses that this site does not have: those that administrators added, and those of the organisation's
+ * earlier site, a WordPress.
+ */
 import { publicPage } from "../../content/kinds.ts";
 import { isLanguage, localPath } from "../../languages.ts";
+import { oldPath } from "../content/old-path.ts";
 import { redirectsOf } from "../content/redirects.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-
-/** Longer addresses are ignored. */
-const maxLength = 500;
-
-/**
- * Normalises an address of the earlier site: without host, in lower case, decoded, without a trailing slash. Of the
- * query, only the page number is kept, which WordPress calls p or page_id. Undefined if it cannot be the address of a
- * page.
- */
-export function oldPath(url: string): string | undefined {
-  const { pathname, searchParams } = URL.parse(url, "http://site") ?? {};
-  if (pathname === undefined || !searchParams) return undefined;
-  const number = searchParams.get("p") ?? searchParams.get("page_id") ?? "";
-  const query = /^\d{1,18}$/.test(number) ? `?p=${number}` : "";
-  const path = `${decoded(pathname).normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/"}${query}`;
-  return path.includes("\0") || path.length > maxLength || path === "/" ? undefined : path;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** Such as /?p=12, which has the path of the home page. */
 export const hasOldPageNumber = (url: string) => /^\/?\?(?:.*&)?(?:p|page_id)=\d/.test(url);
 
 export type FindOldAddress = (url: string) => Promise<string | undefined>;
 
-/** Finds the current address of the record that had this address on the earlier site. */
+/** Finds where an administrator redirects this address, or the record that had it on the earlier site. */
 export function findOldAddressIn(database: SiteDatabase): FindOldAddress {
   const moved = redirectsOf(database);
   return async (url) => {
     const path = oldPath(url);
+    const own =
+      path &&
+      (await database.db
+        .selectFrom("own_redirects")
+        .select("target")
+        .where("path", "=", path)
+        .executeTakeFirst());
+    if (own) return own.target;
     const found =
       path &&
       (await database.db.selectFrom("old_addresses").selectAll().where("path", "=", path).executeTakeFirst());

@@ -1,14 +1,17 @@
 import { kindOf } from "../../content/kinds.ts";
-import { move, remove } from "../content/save.ts";
+import { organisation } from "../../organisation.ts";
+import { move, remove, save } from "../content/save.ts";
 import { removeTranslation } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
+import { instantOf, localTime } from "../database/zoned-time.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import { type Db, type Edition, lockOf, readEdition } from "./edition.ts";
 import { readTranslations } from "./edition-translations.ts";
 import { isRefused, type Outcome, type Refused, readUndeleted, refused } from "./outcome.ts";
 import { type ActorWithRole, isPublisher, needsPublisher, publishersOnly } from "./permissions.ts";
 import type { Problem } from "./problem-sentences.ts";
+import { findPublic } from "./public-record.ts";
 import { publishEdition } from "./publish-edition.ts";
 import { publishingProblems, tooComplexTexts } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
@@ -119,6 +122,26 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         return { outcome: "done", edition: withdrawn };
       }),
 
+    /** Sets the date of the first publication, which lists, feeds and citations use. `day`: "2024-05-31". */
+    backdate: (actor: Actor, id: string, day: string) =>
+      change(id, async (db, edition, at) => {
+        const { kind, slug, translationOf } = edition;
+        if (translationOf !== null) return refused("isTranslation");
+        const record = await findPublic(db, kind, slug);
+        if (!record) return refused("notPublic");
+        const created_at = publicationOn(day, at);
+        if (!created_at) return refused("publishedOn", "published_on");
+        const { language, updated_at, fields } = record;
+        await save(db, kind, { id: slug, edition: id, created_at, updated_at, language, fields });
+        await adoptSample(db, edition);
+        const dated = await updateEdition(db, id, {
+          first_published_at: created_at,
+          ...changedBy(actor, at),
+        });
+        await logAct(db, actor, `set the date of publication to ${created_at}`, dated, at);
+        return { outcome: "done", edition: dated };
+      }),
+
     /** Addresses that were ever public redirect to the new one for good. Translations move along. */
     rename: (actor: ActorWithRole, id: string, slug: string) =>
       change(id, async (db, edition, at) => {
@@ -186,6 +209,16 @@ async function approvalRefusal(db: Db, actor: Actor, edition: Edition): Promise<
   return (await lacksApproval(db, edition))
     ? { ...refused("needsApproval"), needsApproval: true }
     : undefined;
+}
+
+/** Noon of the day in the organisation's time zone, or now if that is earlier. Undefined for a day in the future. */
+function publicationOn(day: string, now: string): string | undefined {
+  const today = localTime(new Date(now), organisation.timeZone).slice(0, 10);
+  const noon = new Date(`${day}T12:00:00Z`);
+  const isDay = /^(?:19|20)\d\d-\d\d-\d\d$/.test(day) && noon.toJSON()?.slice(0, 10) === day;
+  if (!isDay || day > today) return undefined;
+  const instant = instantOf(noon, organisation.timeZone).toISOString();
+  return instant < now ? instant : now;
 }
 
 /** A translation of a fixed page can be removed: visitors then read the original. */

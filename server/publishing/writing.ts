@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kind } from "../../content/kinds.ts";
+import { type Kind, kindOf } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Actor } from "../staff/staff-log.ts";
@@ -127,6 +127,36 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       return saved;
     },
 
+    /**
+     * A new draft with the text of a record, under another title and address. Translations are not copied, nor a DOI, which
+     * belongs to one text, nor a position: the copy goes last.
+     */
+    duplicate: (actor: Actor, id: string, titled: (title: string) => string): Promise<Outcome> => {
+      const copyId = randomUUID();
+      return change(copyId, async (db) => {
+        const edition = await readUndeleted(db, id);
+        if (isRefused(edition)) return edition;
+        const { kind, language, slug: source } = edition;
+        if (edition.translationOf !== null) return refused("isTranslation");
+        if (kindOf(kind).fixed) return refused("cannotBeCopied");
+        const name = kindOf(kind).title;
+        const fields = allFields(edition, edition.fields);
+        const copy = { ...fields, [name]: titled(fields[name] ?? ""), ...leftOut(fields) };
+        const problems = lengthProblems(kind, copy);
+        if (problems.length > 0) return { outcome: "refused", problems };
+        const at = now().toISOString();
+        const slug = await proposeSlug(db, kind, copy[name] ?? "");
+        const created = await insertEdition(
+          db,
+          actor,
+          { id: copyId, kind, slug, language, fields: copy },
+          at,
+        );
+        await logAct(db, actor, `copied from ${source}`, created, at);
+        return { outcome: "done", edition: created };
+      });
+    },
+
     /** Makes an earlier version the working copy, as a new version. The replaced text stays a version, too. */
     restore: (actor: Actor, id: string, versionId: string): Promise<Outcome> =>
       change(id, async (db) => {
@@ -144,6 +174,10 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       }),
   };
 }
+
+/** Empty values for the fields that a copy does not take over. */
+const leftOut = (fields: Fields): Fields =>
+  Object.fromEntries(["doi", "position"].filter((name) => name in fields).map((name) => [name, ""]));
 
 const problemsOf = (edition: Edition, submitted: Fields) =>
   lengthProblems(edition.kind, ownFields(edition, submitted));

@@ -14,6 +14,9 @@ export type Preferences = Pick<Selectable<StaffRow>, "language" | "time_zone">;
 export type Person = Pick<StaffRow, "id" | "name" | "email" | "role" | "created_at"> & Preferences;
 export type NewPerson = Pick<StaffRow, "name" | "email" | "role"> & Partial<Preferences>;
 
+/** In characters. */
+export const maxSignature = 500;
+
 const columns = ["id", "name", "email", "role", "created_at", "language", "time_zone"] as const;
 
 /** The people who work at the desk. Every change is logged with its author. */
@@ -55,6 +58,17 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
       change(async (db) => {
         await db.updateTable("staff").set({ mails }).where("id", "=", by.id).execute();
         await logStaffAct(db, by, "chose which mails to get", mails, now());
+      }),
+
+    signature: async (id: string): Promise<string> => {
+      const row = await db.selectFrom("staff").select("signature").where("id", "=", id).executeTakeFirst();
+      return row?.signature ?? "";
+    },
+
+    sign: (by: Actor & { id: string }, signature: string): Promise<void> =>
+      change(async (db) => {
+        await db.updateTable("staff").set({ signature }).where("id", "=", by.id).execute();
+        await logStaffAct(db, by, "changed their signature", "", now());
       }),
 
     changeRole: (by: Actor, id: string, role: Role): Promise<"done" | "not there" | "last administrator"> =>

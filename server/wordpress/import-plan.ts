@@ -1,7 +1,7 @@
 import { type Kind, publicPage } from "../../content/kinds.ts";
+import { oldPath } from "../content/old-path.ts";
 import { redirectsOf } from "../content/redirects.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { oldPath } from "../pages/old-addresses.ts";
 import { editionAt } from "../publishing/edition.ts";
 import { findPublic } from "../publishing/public-record.ts";
 import { proposeSlug } from "../publishing/record-addresses.ts";

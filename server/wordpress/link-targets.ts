@@ -1,5 +1,5 @@
+import { oldPath } from "../content/old-path.ts";
 import { destinationOf } from "../markdown/links.ts";
-import { oldPath } from "../pages/old-addresses.ts";
 import type { ExportIndex } from "./export-index.ts";
 import { uploadIn } from "./uploads-folder.ts";
 

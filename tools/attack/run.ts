@@ -18,7 +18,9 @@ import { connectionAttacks } from "./attacks/connections.ts";
 import { deskAttacks } from "./attacks/desk.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
+import { inboxAttacks } from "./attacks/inbox.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
+import { redirectAttacks } from "./attacks/redirects.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
 import { reviewAttacks } from "./attacks/review.ts";
 import { stops } from "./attacks/stopping.ts";
@@ -40,6 +42,8 @@ const all = [
   ...enquiryAttacks,
   ...deskAttacks,
   ...reviewAttacks,
+  ...inboxAttacks,
+  ...redirectAttacks,
   ...faults,
   ...stops,
 ];

@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { languageCodes } from "../../../languages.ts";
-import { cannedLimits } from "../../../server/inbox/conversations/canned-replies.ts";
+import { type CannedReply, cannedLimits } from "../../../server/inbox/conversations/canned-replies.ts";
+import { enquiryKinds } from "../../../server/inbox/message-kinds.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -21,7 +22,7 @@ const path = "/desk/enquiries/replies";
 export async function loader({ desk, url }: DeskArgs) {
   const replies = await desk.inbox.canned.list();
   return {
-    replies: replies.map(({ id, name, language, text }) => ({ id, name, language, text })),
+    replies: replies.map(({ id, name, language, kind, text }) => ({ id, name, language, kind, text })),
     isDone: url.searchParams.has("done"),
   };
 }
@@ -31,6 +32,7 @@ async function save({ desk, form, session, words }: ActArgs) {
   const typed = {
     ...{ id: field("id"), name: field("name").trim() },
     ...{ language: field("language"), text: field("text") },
+    kind: enquiryKinds.find((kind) => kind === field("kind")) ?? null,
   };
   const outcome = await desk.inbox.canned.save(session.person, typed);
   if (outcome === "done") return redirect(`${path}?done`);
@@ -51,7 +53,7 @@ export const acts: Acts = {
   delete: { role: "publisher", run: remove },
 };
 
-type Canned = { id: string; name: string; language: string; text: string };
+type Canned = CannedReply;
 type Refused = { typed: Canned; problem: string };
 
 export default function CannedReplies() {
@@ -89,13 +91,13 @@ export default function CannedReplies() {
       ))}
       <section>
         <h2>{words.new}</h2>
-        <CannedForm reply={typedIn({ id: "", name: "", language: "", text: "" })} />
+        <CannedForm reply={typedIn({ id: "", name: "", language: "", kind: null, text: "" })} />
       </section>
     </>
   );
 }
 
-function CannedForm({ reply: { id, name, language, text } }: { reply: Canned }) {
+function CannedForm({ reply: { id, name, language, kind, text } }: { reply: Canned }) {
   const key = id || "new";
   const reader = useLanguage();
   const { enquiries, common } = useDeskWords();
@@ -117,6 +119,17 @@ function CannedForm({ reply: { id, name, language, text } }: { reply: Canned }) 
           {languageCodes.map((code) => (
             <option key={code} value={code}>
               {languageName(code, reader)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={controls.field}>
+        <label htmlFor={`kind-${key}`}>{enquiries.kind}</label>
+        <select id={`kind-${key}`} name="kind" defaultValue={kind ?? ""} className={controls.control}>
+          <option value="">{words.anyLanguage}</option>
+          {enquiryKinds.map((each) => (
+            <option key={each} value={each}>
+              {enquiries.kinds[each]}
             </option>
           ))}
         </select>

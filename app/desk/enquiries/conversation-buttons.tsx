@@ -1,20 +1,23 @@
-import type { EnquiryState } from "../../../server/database/schema.ts";
 import { mayActAs, type Role } from "../../../server/staff/roles.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";
 import { AssignField, type Colleague } from "./assign-field.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
+import type { shownMessage } from "./read-conversation.ts";
+import { SnoozeForm, type SnoozeProblem } from "./snooze-form.tsx";
 
 type Props = {
-  message: { id: string; state: EnquiryState; assignee: string | null };
+  message: ReturnType<typeof shownMessage>;
+  now: string;
+  snoozeProblem: { outcome: SnoozeProblem; at: string } | undefined;
   staff: Colleague[];
   person: { id: string; role: Role };
   /** Whether to ask before erasing. */
   ask: boolean;
 };
 
-export function ConversationButtons({ message, staff, person, ask }: Props) {
+export function ConversationButtons({ message, now, snoozeProblem, staff, person, ask }: Props) {
   const { state, assignee } = message;
   const { enquiries: words, common } = useDeskWords();
   if (!mayActAs(person.role, "publisher")) return null;
@@ -26,6 +29,7 @@ export function ConversationButtons({ message, staff, person, ask }: Props) {
         <form method="post">
           <AssignField staff={staff} me={person.id} assignee={assignee} />
         </form>
+        {state === "waiting" && <SnoozeForm message={message} now={now} problem={snoozeProblem} />}
         <form method="post">
           {state === "waiting" || state === "answered" ? (
             <Button act="close" variant="outline">

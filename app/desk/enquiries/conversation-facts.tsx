@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Earlier as EarlierMessage } from "../../../server/inbox/conversations/read-conversation.ts";
 import { listSeparator } from "../../ui/list-separator.ts";
 import { useLanguage } from "../../ui/page-language.ts";
@@ -10,9 +11,14 @@ import { languageLabel } from "./inbox-labels.ts";
 import type { shownMessage } from "./read-conversation.ts";
 import { TimeLeft } from "./time-left.tsx";
 
-type FactsProps = { message: ReturnType<typeof shownMessage>; assigneeName: string | null; now: string };
+type FactsProps = {
+  message: ReturnType<typeof shownMessage>;
+  assigneeName: string | null;
+  now: string;
+  labels: { id: string; name: string }[];
+};
 
-export function Facts({ message, assigneeName, now }: FactsProps) {
+export function Facts({ message, assigneeName, now, labels }: FactsProps) {
   const language = useLanguage();
   const words = useDeskWords();
   const { states, kinds, about, assignedTo, unassigned, why } = words.enquiries;
@@ -20,6 +26,7 @@ export function Facts({ message, assigneeName, now }: FactsProps) {
     <p className={styles.facts}>
       <TimeLeft dueAt={message.due_at} now={now} />
       <span>{states[message.state]}</span>
+      <SnoozedUntil message={message} now={now} />
       <bdi>{message.email}</bdi>
       <bdi>{message.id}</bdi>
       <span>{kinds[message.kind]}</span>
@@ -36,6 +43,11 @@ export function Facts({ message, assigneeName, now }: FactsProps) {
       )}
       <span>{languageLabel({ language, words }, message)}</span>
       <span>{assigneeName ? assignedTo({ name: <bdi key="name">{assigneeName}</bdi> }) : unassigned}</span>
+      {labels.map(({ id, name }) => (
+        <bdi key={id} className={styles.tag}>
+          {name}
+        </bdi>
+      ))}
       {message.state === "spam" && (
         <span>
           {why({ reason: <StoredText key="reason" of="spam" text={message.held ?? message.spam ?? ""} /> })}
@@ -45,7 +57,15 @@ export function Facts({ message, assigneeName, now }: FactsProps) {
   );
 }
 
-export function Earlier({ earlier }: { earlier: EarlierMessage[] }) {
+type Snoozed = { message: { snoozed_until: string | null }; now: string };
+
+export function SnoozedUntil({ message: { snoozed_until }, now }: Snoozed) {
+  const { snoozedUntil } = useDeskWords().enquiries.snooze;
+  if (!snoozed_until || snoozed_until <= now) return null;
+  return <span>{snoozedUntil({ time: <Moment key="time" instant={snoozed_until} /> })}</span>;
+}
+
+export function Earlier({ earlier, children }: { earlier: EarlierMessage[]; children: ReactNode }) {
   const separator = listSeparator(useLanguage());
   const { earlier: heading, noSubject, states } = useDeskWords().enquiries;
   if (earlier.length === 0) return null;
@@ -64,6 +84,7 @@ export function Earlier({ earlier }: { earlier: EarlierMessage[] }) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

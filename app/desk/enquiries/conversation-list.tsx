@@ -4,6 +4,7 @@ import { useLanguage } from "../../ui/page-language.ts";
 import list from "../records/edition-list.module.css";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import { Moment } from "../ui/moment.tsx";
+import { SnoozedUntil } from "./conversation-facts.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./inbox-address.ts";
 import { answeringSentence, languageLabel } from "./inbox-labels.ts";
@@ -45,6 +46,7 @@ export function ConversationList({ rows, now, showState = false, before, current
               <p className={list.facts}>
                 <TimeLeft dueAt={row.due_at} now={now} />
                 {showState && !row.due_at && <span className={list.state}>{states[row.state]}</span>}
+                <SnoozedUntil message={row} now={now} />
                 <bdi>{row.name || row.email}</bdi>
                 <span>{kinds[row.kind]}</span>
                 <span>{languageLabel(reader, row)}</span>
@@ -52,6 +54,11 @@ export function ConversationList({ rows, now, showState = false, before, current
                 {row.assigneeName && (
                   <span>{assignedTo({ name: <bdi key="name">{row.assigneeName}</bdi> })}</span>
                 )}
+                {row.labels.map((label) => (
+                  <bdi key={label} className={styles.tag}>
+                    {label}
+                  </bdi>
+                ))}
                 {row.answering.length > 0 && (
                   <strong className={styles.answering}>{answeringSentence(reader, row.answering)}</strong>
                 )}

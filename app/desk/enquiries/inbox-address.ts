@@ -7,6 +7,8 @@ export type InboxQuery = {
   kind: EnquiryKind | undefined;
   /** The slug of an event: only registrations for it. */
   about: string | undefined;
+  /** The id of a label. */
+  label: string | undefined;
   q: string;
   page: number;
 };
@@ -23,17 +25,19 @@ export function readInboxQuery({ searchParams }: URL): InboxQuery {
     // A search covers all messages; without one, the form stays in its tab.
     tab: named("tab") ?? (q || about ? undefined : (named("among") ?? "new")),
     about,
+    label: searchParams.get("label")?.slice(0, 40) || undefined,
     kind: enquiryKinds.find((kind) => kind === searchParams.get("kind")),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   };
 }
 
-export function inboxAddress({ tab, kind, about, q = "", page = 1 }: Partial<InboxQuery>): string {
+export function inboxAddress({ tab, kind, about, label, q = "", page = 1 }: Partial<InboxQuery>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (tab && (tab !== "new" || q || about)) query.set("tab", tab);
   if (kind) query.set("kind", kind);
   if (about) query.set("about", about);
+  if (label) query.set("label", label);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `${inboxPath}?${query}` : inboxPath;
 }

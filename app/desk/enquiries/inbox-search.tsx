@@ -1,10 +1,11 @@
+import type { Label } from "../../../server/inbox/conversations/labels.ts";
 import { enquiryKinds } from "../../../server/inbox/message-kinds.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import { FindForm } from "../rendering/find-form.tsx";
 import { type InboxQuery, inboxPath } from "./inbox-address.ts";
 
 /** The search covers all messages; the filter stays within the tab. */
-export function InboxSearch({ query }: { query: InboxQuery }) {
+export function InboxSearch({ query, labels }: { query: InboxQuery; labels: Label[] }) {
   const { enquiries: words, common } = useDeskWords();
   return (
     <FindForm action={inboxPath} q={query.q}>
@@ -21,6 +22,19 @@ export function InboxSearch({ query }: { query: InboxQuery }) {
           ))}
         </select>
       </label>
+      {labels.length > 0 && (
+        <label>
+          {words.labels.label}
+          <select name="label" defaultValue={query.label ?? ""}>
+            <option value="">{common.all}</option>
+            {labels.map(({ id, name }) => (
+              <option key={id} value={id} dir="auto">
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </FindForm>
   );
 }

@@ -14,7 +14,7 @@ export function InboxTabs({ query, numbers }: { query: InboxQuery; numbers: TabC
         {tabNames.map((tab) => (
           <li key={tab}>
             <a
-              href={inboxAddress({ tab, kind: query.kind })}
+              href={inboxAddress({ tab, kind: query.kind, label: query.label })}
               aria-current={query.tab === tab ? "page" : undefined}
             >
               {enquiries.tabs[tab]} <span className={styles.number}>{number.format(numbers[tab])}</span>

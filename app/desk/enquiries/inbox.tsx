@@ -10,13 +10,15 @@ import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/use-desk.ts";
 import { Button } from "../ui/button.tsx";
 import { TimesNote } from "../ui/moment.tsx";
+import { Question } from "../ui/question.tsx";
 import { AssignField } from "./assign-field.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import styles from "./enquiries.module.css";
-import { inboxActs } from "./inbox-acts.ts";
+import { type DeleteQuestion, inboxActs } from "./inbox-acts.ts";
 import { inboxAddress, inboxPath, readInboxQuery } from "./inbox-address.ts";
 import { InboxSearch } from "./inbox-search.tsx";
 import { InboxTabs } from "./inbox-tabs.tsx";
+import { LabelField } from "./labels-form.tsx";
 
 export const role: Access = "writer";
 export const title = (_: unknown, { shell }: DeskWords) => shell.messages;
@@ -25,32 +27,48 @@ export const acts = inboxActs;
 export async function loader({ desk, url, session }: DeskArgs) {
   const query = readInboxQuery(url);
   const person = session.person.id;
-  const [found, numbers, staff] = await Promise.all([
+  const [found, numbers, staff, labels] = await Promise.all([
     desk.inbox.list({ ...query, person }),
     desk.inbox.tabs(person),
     desk.staff.list(),
+    desk.inbox.labels.list(),
   ]);
   return {
-    ...{ query, found, numbers, now: new Date().toISOString() },
+    ...{ query, found, numbers, labels, now: new Date().toISOString() },
     staff: staff.filter(({ role }) => mayActAs(role, "writer")).map(({ id, name }) => ({ id, name })),
     isErased: url.searchParams.get("done") === "erased",
   };
 }
 
 export default function Inbox() {
-  const { query, found, numbers, staff, now, isErased } = useLoaderData<typeof loader>();
+  const { query, found, numbers, staff, labels, now, isErased } = useLoaderData<typeof loader>();
   const { shell, enquiries: words, common } = useDeskWords();
+  const answer = useActionData<NoticeContent | DeleteQuestion>();
   const notice =
-    useActionData<NoticeContent>() ??
+    (answer && "tone" in answer ? answer : undefined) ??
     (isErased ? { tone: "success" as const, sentences: [words.erased] } : undefined);
   const { person } = useDesk();
   const mayAct = person && mayActAs(person.role, "publisher");
+  const mayDelete = person && mayActAs(person.role, "administrator");
+  // Spam and closed messages only.
+  const offersDelete = mayDelete && (query.tab === "spam" || query.tab === "closed");
+  if (answer && "toDelete" in answer)
+    return (
+      <Question
+        heading={words.askDelete.heading({ count: answer.toDelete.length })}
+        yes={{ act: "delete now", label: words.delete }}
+        no={{ to: inboxAddress(query), label: common.cancel }}
+        fields={{ id: answer.toDelete.join(",") }}
+      >
+        <p>{words.askDelete.text}</p>
+      </Question>
+    );
   return (
     <>
       <h1>{shell.messages}</h1>
       {notice && <ActNotice {...notice} />}
       <InboxTabs query={query} numbers={numbers} />
-      <InboxSearch query={query} />
+      <InboxSearch query={query} labels={labels} />
       {query.about && (
         <p>
           {words.registrationsFor({
@@ -92,10 +110,23 @@ export default function Inbox() {
               <Button act="close" variant="outline">
                 {words.close}
               </Button>
-              <Button act="spam" variant="outline">
-                {words.spam}
-              </Button>
+              {query.tab !== "spam" && (
+                <Button act="spam" variant="outline">
+                  {words.spam}
+                </Button>
+              )}
+              {(query.tab === "spam" || query.tab === undefined) && (
+                <Button act="not spam" variant="outline">
+                  {words.notSpam}
+                </Button>
+              )}
+              {offersDelete && (
+                <Button act="delete" variant="outline">
+                  {words.delete}
+                </Button>
+              )}
               <AssignField staff={staff} me={person.id} />
+              <LabelField all={labels} />
             </fieldset>
           )}
         </form>

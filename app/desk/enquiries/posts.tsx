@@ -51,6 +51,11 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
                 <RenderedProse html={post.html} />
               </div>
             )}
+            {post.signature && (
+              <p className={styles.words} dir="auto">
+                {post.signature}
+              </p>
+            )}
             {post.quoted && (
               <details>
                 <summary>{words.quoted}</summary>

@@ -14,16 +14,20 @@ export async function conversationIn({ desk, params }: DeskArgs): Promise<Conver
 
 /** The facts about a message, without its text. */
 export function shownMessage(message: Conversation["message"]) {
-  const { id, name, email, subject, kind, about, language, written_in, state, assignee, due_at, spam, held } =
+  const { id, name, email, subject, kind, about, language, written_in, state, assignee, spam, held } =
     message;
-  return { id, name, email, subject, kind, about, language, written_in, state, assignee, due_at, spam, held };
+  const { due_at, first_answer_at, snoozed_until } = message;
+  return {
+    ...{ id, name, email, subject, kind, about, language, written_in, state, assignee, spam, held },
+    ...{ due_at, first_answer_at, snoozed_until },
+  };
 }
 
 /** All posts in order, starting with the message itself. */
 export async function postsOf({ message, files, posts }: Conversation): Promise<ShownPost[]> {
   const { id, created_at: at, name, email, message: text, dmarc } = message;
   const first: ShownPost = {
-    ...{ id, kind: "in", at, author: name || email, text, quoted: null, dmarc },
+    ...{ id, kind: "in", at, author: name || email, text, quoted: null, dmarc, signature: null },
     ...{ files, delivery: null, html: null },
   };
   const others = await mapInTurns(posts, ({ staff_id: _, ...post }) => ({

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inOrderFor } from "../../../server/inbox/conversations/canned-replies.ts";
 import type { Conversation, Post } from "../../../server/inbox/conversations/read-conversation.ts";
 import { maxReplyFiles } from "../../../server/inbox/conversations/reply-drafts.ts";
+import { linesAsHtml } from "../../../server/mail/mail-text.ts";
 import type { Media, MediaItem } from "../../../server/media/media-types.ts";
 import { languageName } from "../editions/language-name.ts";
 import type { Reply } from "../editor/reply.ts";
@@ -39,22 +40,26 @@ export async function replyView(
     lastSent: lastOwn(posts, person.id),
     attached,
     offered: [...attached, ...others.map((item) => toLibraryItem(item, reader))],
-    canned: inOrderFor(message.written_in ?? message.language, canned).map(({ id, name, language }) => ({
-      id,
-      name: language
-        ? words.enquiries.canned.option({ name, language: languageName(language, reader) })
-        : name,
-    })),
+    canned: inOrderFor({ language: message.written_in ?? message.language, kind: message.kind }, canned).map(
+      ({ id, name, language }) => ({
+        id,
+        name: language
+          ? words.enquiries.canned.option({ name, language: languageName(language, reader) })
+          : name,
+      }),
+    ),
     person: { id: person.id, email: person.email },
     ...changes,
   };
 }
 
 /** The mail as the visitor will see it. */
-export async function previewOf({ desk, words }: DeskArgs, text: string): Promise<string> {
+export async function previewOf({ desk, words, session }: DeskArgs, text: string): Promise<string> {
+  const signature = await desk.staff.signature(session.person.id);
   const { isTooComplex, html } = await desk.texts.inspect(text);
   if (isTooComplex) return `<p>${words.enquiries.problems.tooComplex}</p>`;
-  return html.map((part) => (typeof part === "string" ? part : part.fallback)).join("");
+  const shown = html.map((part) => (typeof part === "string" ? part : part.fallback)).join("");
+  return signature ? `${shown}<p dir="auto">${linesAsHtml(signature)}</p>` : shown;
 }
 
 /** The newest post by the visitor or staff. */

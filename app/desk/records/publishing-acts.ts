@@ -111,6 +111,12 @@ export const publishingActs: Acts = {
     role: "publisher",
     run: publicAct("unscheduled", ({ desk }, { actor, id }) => desk.editions.unschedule(actor, id)),
   },
+  backdate: {
+    role: "publisher",
+    run: publicAct("backdated", ({ desk, form }, { actor, id }) =>
+      desk.editions.backdate(actor, id, String(form.get("published_on") ?? "")),
+    ),
+  },
   "withdraw now": {
     role: "publisher",
     run: publicAct("withdrawn", ({ desk }, { actor, id }) => desk.editions.withdraw(actor, id)),

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { data, useActionData, useLoaderData } from "react-router";
 import { isPageKind, type Kind, kindOf, publicPage } from "../../../content/kinds.ts";
 import { isLanguage, localPath } from "../../../languages.ts";
+import { organisation } from "../../../organisation.ts";
+import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -30,6 +32,7 @@ import { StaleNotice } from "../translations/stale-notice.tsx";
 import { StartTranslation } from "../translations/start-translation.tsx";
 import { Button } from "../ui/button.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { RecordExtras } from "./record-extras.tsx";
 import { writingActs } from "./writing-acts.ts";
 import { WritingQuestion } from "./writing-question.tsx";
 import { writingView } from "./writing-view.ts";
@@ -49,6 +52,8 @@ type Page = {
   /** Set while the language of the original can still be changed. */
   changeableLanguage: string | undefined;
   dueAt: string | undefined;
+  /** The day of the first publication, if the record is public and shows it. */
+  publishedOn: string | undefined;
   /** The page that visitors see. */
   publicAddress: string | undefined;
   /** Undefined until the record is stored. */
@@ -128,6 +133,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing | Languages
     languages: original?.deletedAt ? [] : languages,
     changeableLanguage: edition ? languageIfChangeable(edition, languages, mayPublish) : args.language,
     dueAt: edition?.dueAt ?? undefined,
+    publishedOn: edition && publishedOn(edition),
     publicAddress: edition && publicAddressOf(edition),
     stale: source?.stale ?? null,
     review: edition && (await readReview(args, edition)),
@@ -137,6 +143,11 @@ export async function loader(args: DeskArgs): Promise<Page | Missing | Languages
     const count = await desk.registrations.count(slug);
     return { slug, count, mayExport: mayPublish };
   }
+}
+
+function publishedOn({ kind, publicRevision, firstPublishedAt }: Edition): string | undefined {
+  if (publicRevision === null || !firstPublishedAt || kindOf(kind).shownOn !== "own page") return undefined;
+  return localTime(new Date(firstPublishedAt), organisation.timeZone).slice(0, 10);
 }
 
 function publicAddressOf({ kind, slug, fields, language }: Edition): string | undefined {
@@ -264,6 +275,8 @@ function Written(page: Page) {
                 <>
                   <AskForReview address={writing.slug === null ? undefined : `${address}/review`} />
                   <PublishingButtons writing={writing} />
+                  <PublishingButtons writing={writing} />
+                  <RecordExtras writing={writing} publishedOn={page.publishedOn} />
                 </>
               ),
             }}

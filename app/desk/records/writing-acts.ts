@@ -33,6 +33,7 @@ export const writingActs: Acts = {
     run: storeAndGoTo((edition) => `${editionAddress(edition)}?ask=withdraw#ask`),
   },
   delete: { role: "writer", run: storeAndGoTo((edition) => `${editionAddress(edition)}?ask=delete#ask`) },
+  duplicate: { role: "writer", run: duplicate },
   "delete now": { role: "writer", run: remove },
   "bring back": { role: "writer", run: bringBack },
   ...startTranslationActs,
@@ -53,6 +54,18 @@ function markUpToDate(args: ActArgs) {
   return afterStoring(args, false, async ({ posted, edition }) => {
     await args.desk.editions.markUpToDate(posted.actor, posted.id, shownOriginalRevision(args.form));
     return redirect(`${editionAddress(edition)}?done=agreed`);
+  });
+}
+
+function duplicate(args: ActArgs) {
+  return afterStoring(args, false, async ({ posted, edition }) => {
+    const { copyOf } = args.words.records;
+    const copied = await args.desk.editions.duplicate(posted.actor, posted.id, (title) => copyOf({ title }));
+    if (copied.outcome === "refused")
+      return showAgain(args, posted, edition, 422, {
+        problems: problemSentences(copied.problems, posted, args),
+      });
+    return redirect(`${editionAddress(copied.edition)}?done=duplicated`);
   });
 }
 

@@ -22,6 +22,7 @@ export const deskMenu = (words: DeskWords): MenuEntry[][] => [
     { path: "/desk/media", name: words.media.title, role: "writer", icon: "pictures" },
     { path: "/desk/launch", name: words.launch.title, role: "publisher", icon: "done" },
     { path: "/desk/staff", name: words.staff.title, role: "administrator", icon: "staff" },
+    { path: "/desk/redirects", name: words.redirects.title, role: "administrator", icon: "redirects" },
     { path: "/desk/security-txt", name: "security.txt", role: "administrator", icon: "shield" },
     { path: "/desk/log", name: words.log.title, role: "administrator", icon: "log" },
   ],

@@ -19,6 +19,7 @@ const topics: { [Path in (typeof deskRoutes)[number]["path"]]?: Topic } = {
   "/desk/samples": "samples",
   "/desk/launch": "launch",
   "/desk/review": "review",
+  "/desk/redirects": "redirects",
   "/desk/security-txt": "securityTxt",
   "/desk/media": "media",
   "/desk/media/:id": "mediaItem",

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { isLanguage } from "../../../languages.ts";
 import { deskOrigin } from "../../../server/staff/desk-origin.ts";
+import { maxSignature } from "../../../server/staff/staff.ts";
 import { newPasskeyMail } from "../../../server/staff/staff-mails.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
@@ -9,7 +10,7 @@ import { parsedJson } from "../sign-in/sign-in-acts.ts";
 import { isTimeZone } from "./language-choice.tsx";
 import { isMailChoice } from "./mail-choice.tsx";
 
-export type AccountAnswer = { done?: string; problem?: string };
+export type AccountAnswer = { done?: string; problem?: string; typedSignature?: string };
 
 const refusals = { refused: "refused", "too many": "tooMany" } as const;
 
@@ -45,6 +46,20 @@ export const accountActs: Acts = {
       if (!isMailChoice(chosen)) return answered({ problem });
       await desk.staff.chooseMails(session.person, chosen);
       return answered({ done: saved({ choice: choices[chosen] }) });
+    },
+  },
+
+  sign: {
+    role: "writer",
+    async run({ desk, form, session, words }: ActArgs) {
+      const { saved, tooLong } = words.account.signature;
+      const signature = String(form.get("signature") ?? "")
+        .replace(/\r\n?/g, "\n")
+        .trim();
+      if (signature.length > maxSignature)
+        return answered({ problem: tooLong({ characters: maxSignature }), typedSignature: signature });
+      await desk.staff.sign(session.person, signature);
+      return answered({ done: saved });
     },
   },
 

@@ -12,6 +12,7 @@ import { Moment, TimesNote } from "../ui/moment.tsx";
 import { type AccountAnswer, accountActs } from "./account-acts.ts";
 import { LanguageChoiceForm } from "./language-choice.tsx";
 import { MailChoiceForm } from "./mail-choice.tsx";
+import { SignatureForm } from "./signature-form.tsx";
 import styles from "./staff.module.css";
 
 export const role: Access = "translator";
@@ -27,16 +28,18 @@ const noticesIn = ({ account }: DeskWords): Record<string, string> => ({
 
 export async function loader({ desk, url, session, device, words }: DeskArgs) {
   const { id } = session.person;
-  const [passkeys, sessions, mails] = await Promise.all([
+  const [passkeys, sessions, mails, signature] = await Promise.all([
     desk.passkeys.list(id),
     desk.sessions.list(id),
     desk.staff.mails(id),
+    desk.staff.signature(id),
   ]);
   return {
     passkeys,
     sessions: sessions.map((each) => ({ ...each, device: deviceIn(words.mails.devices, each.device) })),
     device: deviceIn(words.mails.devices, device),
     mails,
+    signature,
     own: session.id,
     person: session.person,
     mayAdd: session.provedRecently,
@@ -47,10 +50,10 @@ export async function loader({ desk, url, session, device, words }: DeskArgs) {
 }
 
 export default function Account() {
-  const { passkeys, sessions, device, mails, own, person, mayAdd, hasMail, welcome, notice } =
+  const { passkeys, sessions, device, mails, signature, own, person, mayAdd, hasMail, welcome, notice } =
     useLoaderData<typeof loader>();
   const { account: words, common } = useDeskWords();
-  const { done = notice, problem } = useActionData<AccountAnswer>() ?? {};
+  const { done = notice, problem, typedSignature } = useActionData<AccountAnswer>() ?? {};
   return (
     <>
       <h1>{words.title}</h1>
@@ -146,6 +149,7 @@ export default function Account() {
       )}
 
       <MailChoiceForm chosen={mails} />
+      <SignatureForm signature={typedSignature ?? signature} />
 
       <h2>{common.name}</h2>
       <form method="post" className={styles.fields}>

@@ -16,6 +16,7 @@ const paths = {
   pictures: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.5",
   staff: "M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 19c1-4 3-5 6-5s5 1 6 5M16 6a3 3 0 0 1 0 5M18 14c2 .6 3 2 3.5 5",
   shield: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z",
+  redirects: "M5 6h9a4 4 0 0 1 0 8H6M9 10l-4 4 4 4",
   log: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2",
   done: "M5 12l5 5L19 7",
 } as const;

@@ -13,7 +13,7 @@ export type Range = {
   textIndex?: string;
   /** A search skips the fields that only the search over the site reads. */
   hasSiteOnlyText?: true;
-  by: "created_at" | "sort_at" | "changed_at" | "due_at";
+  by: "created_at" | "sort_at" | "changed_at" | "due_at" | "snoozed_until";
   direction: "asc" | "desc";
   /** The SQL condition of its rows, starting with "and". */
   only: RawBuilder<unknown>;

@@ -1,6 +1,8 @@
 import { createFirstRelease } from "./0001-first-release/index.ts";
 import { addStaffLanguage } from "./0002-staff-language.ts";
 import { addReview } from "./0003-review.ts";
+import { extendInbox } from "./0006-inbox.ts";
+import { addOwnRedirects } from "./0007-records.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -11,4 +13,6 @@ export const migrations: Record<string, Migration> = {
   "0001-first-release": createFirstRelease,
   "0002-staff-language": addStaffLanguage,
   "0003-review": addReview,
+  "0006-inbox": extendInbox,
+  "0007-records": addOwnRedirects,
 };

@@ -7,6 +7,7 @@ export type EditionsTables = {
   versions: VersionRow;
   redirects: RedirectRow;
   old_addresses: OldAddressRow;
+  own_redirects: OwnRedirectRow;
   previews: PreviewRow;
   receipts: ReceiptRow;
 };
@@ -82,6 +83,9 @@ export type RedirectRow = { kind: Kind; old_slug: string; new_slug: string | nul
  * is the slug at the time of the import, from which `redirects` leads on.
  */
 export type OldAddressRow = { path: string; kind: Kind; record_id: string; language: string };
+
+/** A redirect that an administrator added: from a path, as `oldPath` normalises it, to a page of the site. */
+export type OwnRedirectRow = { path: string; target: string; added_by_name: string; added_at: string };
 
 /** A preview link, which shows one edition to people without an account. */
 export type PreviewRow = {

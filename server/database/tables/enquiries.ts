@@ -15,6 +15,9 @@ export type EnquiriesTables = {
   enquiry_state: EnquiryStateRow;
   daily_acts: DailyActRow;
   erased_conversations: ErasedConversationRow;
+  labels: LabelRow;
+  conversation_labels: ConversationLabelRow;
+  merged_conversations: MergedConversationRow;
 };
 
 /**
@@ -60,6 +63,8 @@ export type ContactMessageRow = {
   /** The promised time of an answer; null unless it is waiting. */
   due_at: string | null;
   first_answer_at: string | null;
+  /** Out of the lists of open conversations until then, unless the visitor writes again. */
+  snoozed_until: string | null;
   /** The last event in the conversation. */
   changed_at: string;
   /** "fail": its mail failed DMARC, so the sender may be forged. */
@@ -85,6 +90,10 @@ export type EnquiryPostRow = {
   form_id: string | null;
   /** As in ContactMessageRow. */
   dmarc: "fail" | null;
+  /** The signature that was sent below a reply; null if none was. */
+  signature: string | null;
+  /** The reference of the conversation in which it was written, if that was merged into this one. */
+  merged_from: string | null;
 };
 
 /** An attachment: of an incoming mail, for staff only, or of a reply, from the media library. */
@@ -127,11 +136,21 @@ export type CannedReplyRow = {
   id: string;
   /** Empty if it suits any language. */
   language: string;
+  /** The kind of message that it answers; null if it suits any. */
+  kind: EnquiryKind | null;
   name: string;
   text: string;
   changed_at: string;
   changed_by_name: string;
 };
+
+/** A label that staff put on conversations. `name_key` ignores case and accents, so that no label is there twice. */
+export type LabelRow = { id: string; name: string; name_key: string };
+
+export type ConversationLabelRow = { message_id: string; label_id: string };
+
+/** The former reference of a conversation, and the conversation that it was merged into. */
+export type MergedConversationRow = { reference: string; message_id: string; at: string };
 
 /** The searchable text of a conversation: see server/inbox/conversations/index-conversations.ts. */
 export type EnquiryTextRow = { message_id: string; folded: string };

@@ -34,6 +34,8 @@ export type StaffRow = {
   language: Generated<string>;
   /** An IANA time zone, for the times at the desk and in mails. */
   time_zone: Generated<string>;
+  /** Plain text below this person's replies; empty if there is none. */
+  signature: Generated<string>;
 };
 
 export type StaffSessionRow = {

@@ -3,10 +3,11 @@ import { isLanguage } from "../../../languages.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { CannedReplyRow } from "../../database/schema.ts";
 import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
+import type { EnquiryKind } from "../message-kinds.ts";
 
 export const cannedLimits = { replies: 100, name: 100, text: 10_000 };
 
-export type CannedReply = Pick<CannedReplyRow, "id" | "name" | "language" | "text">;
+export type CannedReply = Pick<CannedReplyRow, "id" | "name" | "language" | "kind" | "text">;
 type Outcome = "done" | "not there" | "too many" | "incomplete";
 
 /** Texts that staff reuse in replies. */
@@ -18,18 +19,18 @@ export function cannedRepliesOf({ db }: SiteDatabase, now: () => Date) {
     find: (id: string): Promise<CannedReply | undefined> =>
       db
         .selectFrom("canned_replies")
-        .select(["id", "name", "language", "text"])
+        .select(["id", "name", "language", "kind", "text"])
         .where("id", "=", id)
         .executeTakeFirst(),
 
     /** Adds a new one if the id is empty. */
-    save: (by: Actor, { id, name, language, text }: CannedReply): Promise<Outcome> =>
+    save: (by: Actor, { id, name, language, kind, text }: CannedReply): Promise<Outcome> =>
       db.transaction().execute(async (transaction) => {
         if (!name || !text || name.length > cannedLimits.name || text.length > cannedLimits.text)
           return "incomplete";
         if (language && !isLanguage(language)) return "incomplete";
         const at = now();
-        const row = { name, language, text, changed_at: at.toISOString(), changed_by_name: by.name };
+        const row = { name, language, kind, text, changed_at: at.toISOString(), changed_by_name: by.name };
         if (id) {
           const changed = transaction.updateTable("canned_replies").set(row).where("id", "=", id);
           if ((await changed.executeTakeFirstOrThrow()).numUpdatedRows === 0n) return "not there";
@@ -59,13 +60,19 @@ export function cannedRepliesOf({ db }: SiteDatabase, now: () => Date) {
   };
 }
 
-/** First the replies in the visitor's language, then those for any language, then the others. */
-export function inOrderFor<Reply extends Pick<CannedReplyRow, "language">>(
-  language: string,
+type Suits = Pick<CannedReplyRow, "language" | "kind">;
+
+/**
+ * First the replies in the visitor's language and for this kind of message, then those for any language or kind. A reply
+ * in another language or for another kind comes after all of these.
+ */
+export function inOrderFor<Reply extends Suits>(
+  { language, kind }: { language: string; kind: EnquiryKind },
   replies: Reply[],
 ): Reply[] {
-  const rank = (reply: Reply) => (reply.language === language ? 0 : reply.language === "" ? 1 : 2);
-  return replies.toSorted((one, other) => rank(one) - rank(other));
+  const rank = (own: string | null, sought: string) => (own === sought ? 0 : own ? 3 : 1);
+  const sum = (reply: Reply) => rank(reply.language, language) + rank(reply.kind, kind);
+  return replies.toSorted((one, other) => sum(one) - sum(other));
 }
 
 /** Fills in the placeholders of a canned reply from the message. */

@@ -34,8 +34,15 @@ export function conversationActions({ database: { db }, now }: Parts) {
       act(by, reference, "marked as spam", lines.spam, (db, id, at) =>
         markSpam(db, id, stored.spam.markedBy({ name: by.name }), at),
       ),
+    /** False if it is not spam: bringing back another message would open it again. */
     markNotSpam: (by: Actor, reference: string) =>
-      act(by, reference, "marked as no spam", lines.notSpam, markNotSpam),
+      act(
+        by,
+        reference,
+        "marked as no spam",
+        lines.notSpam,
+        async (db, id, at) => (await isSpam(db, id)) && markNotSpam(db, id, at),
+      ),
 
     /** Unassigns it if `to` is null. */
     assign: (by: Actor, reference: string, to: { id: string; name: string } | null) =>
@@ -61,4 +68,9 @@ export function conversationActions({ database: { db }, now }: Parts) {
         return true;
       }),
   };
+}
+
+async function isSpam(db: Db, reference: string): Promise<boolean> {
+  const spam = db.selectFrom("contact_messages").select("id").where("id", "=", reference);
+  return (await spam.where("state", "=", "spam").executeTakeFirst()) !== undefined;
 }

@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
     expect(await idsIn("waiting")).toEqual(["AAAA-0002", "AAAA-0003", "AAAA-0001"]);
     expect(await idsIn("waiting", { kind: "press" })).toEqual(["AAAA-0003"]);
     expect(await idsIn("answered")).toEqual(["AAAA-0005", "AAAA-0004"]);
-    const numbers = { new: 2, mine: 1, waiting: 3, answered: 2, closed: 0, spam: 1 };
+    const numbers = { new: 2, mine: 1, waiting: 3, snoozed: 0, answered: 2, closed: 0, spam: 1 };
     expect(await inbox.tabs(person.id)).toEqual(numbers);
     expect(await inbox.waiting()).toEqual({ waiting: 3, overdue: 1 });
   });

@@ -1,5 +1,6 @@
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow, EnquiryFileRow, EnquiryPostRow, MailRow } from "../../database/schema.ts";
+import { currentReference } from "../merged-reference.ts";
 import { readReference } from "../reference.ts";
 
 export type FileShown = Pick<EnquiryFileRow, "id" | "name" | "type" | "bytes" | "media_id" | "dropped">;
@@ -25,19 +26,31 @@ export type Conversation = {
   earlier: Earlier[];
 };
 
-const postColumns = ["id", "kind", "at", "author", "text", "quoted", "staff_id", "dmarc"] as const;
+const postColumns = [
+  "id",
+  "kind",
+  "at",
+  "author",
+  "text",
+  "quoted",
+  "staff_id",
+  "dmarc",
+  "signature",
+] as const;
 const mailColumns = ["attempts", "created_at", "sent_at", "given_up_at", "last_error"] as const;
 
 /** Of more posts, only the newest are shown. */
 const maxPosts = 300;
 const maxEarlier = 20;
 
+/** Under its own reference, or under one that was merged into it. */
 export async function readConversation(
   { db }: SiteDatabase,
   reference: string,
 ): Promise<Conversation | undefined> {
-  const id = readReference(reference);
-  if (!id) return undefined;
+  const typed = readReference(reference);
+  if (!typed) return undefined;
+  const id = await currentReference(db, typed);
   const message = await db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst();
   if (!message) return undefined;
   const [posts, files, mails, earlier, assignee] = await Promise.all([

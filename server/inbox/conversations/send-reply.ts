@@ -71,7 +71,7 @@ export function sendReply(
     const at = now();
     const id = randomUUID();
     const post = { id, kind: "out" as const, text, mail_id: replyMailId(id, siteUrl), form_id: formId };
-    await addPost(db, reference, person, post, at);
+    await addPost(db, reference, person, { ...post, signature: await signatureOf(db, person) }, at);
     const of = { message_id: reference, post_id: id };
     for (const { id: media_id, name, type, bytes } of files)
       await db
@@ -93,6 +93,11 @@ const draftOf = (db: Kysely<Database>, reference: string, { id }: Person) =>
     .where("message_id", "=", reference)
     .where("staff_id", "=", id)
     .executeTakeFirst();
+
+async function signatureOf(db: Kysely<Database>, { id }: Person): Promise<string | null> {
+  const person = db.selectFrom("staff").select("signature").where("id", "=", id);
+  return (await person.executeTakeFirst())?.signature || null;
+}
 
 /** Increments the revision, so that an open window does not mistake a later draft for the one it started from. */
 async function emptyDraft(db: Kysely<Database>, reference: string, { id }: Person): Promise<void> {

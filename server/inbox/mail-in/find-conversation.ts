@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ContactMessageRow, Database } from "../../database/schema.ts";
 import { emailKey } from "../../mail/email-key.ts";
 import { readConversationToken, type TokenPurpose } from "../conversation-token.ts";
+import { currentReference } from "../merged-reference.ts";
 import type { IncomingMail } from "./incoming-mail.ts";
 import type { SiteIdentity } from "./own-mail.ts";
 
@@ -98,6 +99,6 @@ async function findByReference(db: Db, reference: string | undefined): Promise<C
   return db
     .selectFrom("contact_messages")
     .select(["id", "email_key", "state"])
-    .where("id", "=", reference)
+    .where("id", "=", await currentReference(db, reference))
     .executeTakeFirst();
 }

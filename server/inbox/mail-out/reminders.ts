@@ -81,7 +81,7 @@ export async function summarize({ db }: SiteDatabase, siteUrl: string, now: Date
     if (!(await markSummary(trx, day, now))) return 0;
     return mailEach(
       await staffWhoChose(trx, "all"),
-      await dueMessages(trx).execute(),
+      await dueMessages(trx, now).execute(),
       async (person, messages) =>
         queueMail(trx, { purpose: "summary", ...(await summaryMail(person, messages, now, siteUrl)) }, now),
     );

@@ -26,6 +26,8 @@ type Parts = { db: Kysely<Database>; store: MediaStore; settings: KeyedMailSetti
 /** In characters. The visitor's mail may be much longer. */
 const maxQuoted = 10_000;
 const maxSubject = 200;
+/** Mail programs recognise this line, and leave the signature out when they quote the mail. */
+const signatureMark = "-- \n";
 
 /** Our reply to a visitor: the same mail, byte for byte, whenever it is composed. */
 export async function composeReply(
@@ -38,6 +40,7 @@ export async function composeReply(
     .innerJoin("enquiry_posts", "enquiry_posts.message_id", "contact_messages.id")
     .selectAll("contact_messages")
     .select(["enquiry_posts.id as reply_id", "enquiry_posts.at as replied_at", "enquiry_posts.text as reply"])
+    .select("enquiry_posts.signature")
     .where("enquiry_posts.id", "=", post_id)
     .executeTakeFirst();
   if (!message) return undefined;
@@ -48,6 +51,7 @@ export async function composeReply(
   ]);
   const language = languageOfMail(message.language);
   const reply = withAbsoluteLinks(plainText(message.reply), siteUrl, language);
+  const signature = plainText(message.signature ?? "");
   const quoted = plainText(question.text).slice(0, maxQuoted).toWellFormed();
   const words = await mailWords(language);
   const wrote = words.wrote({ moment: dateAndTime(question.at, language) });
@@ -61,8 +65,8 @@ export async function composeReply(
     ...(references.length > 0 && { references }),
     date: new Date(post.at),
     headers: inLanguage(language),
-    text: `${reply}\n\n${wrote}\n${quoted.replace(/^(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}\n`,
-    html: htmlOf(reply, wrote, quoted, language),
+    text: `${reply}\n\n${signature && `${signatureMark}${signature}\n\n`}${wrote}\n${quoted.replace(/^(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}\n`,
+    html: htmlOf({ reply, signature, wrote, quoted }, language),
     attachments,
     baseBoundary: post.id,
     ...fetchesNothing,
@@ -88,10 +92,13 @@ function inLanguageOf(path: string, language: Language): string {
   return isNamed ? path : localPath(language, path);
 }
 
-function htmlOf(reply: string, wrote: string, quoted: string, language: Language): string {
+type MailText = Record<"reply" | "signature" | "wrote" | "quoted", string>;
+
+function htmlOf({ reply, signature, wrote, quoted }: MailText, language: Language): string {
   return (
     `<!doctype html>\n<html lang="${language}" dir="${languageOf(language).direction}">\n<meta charset="utf-8">\n` +
     `<div dir="auto" lang="">\n${renderMarkdown(reply)}</div>\n` +
+    (signature && `<p dir="auto" lang="">${linesAsHtml(signature)}</p>\n`) +
     `<p>${escapeHtml(wrote)}</p>\n<blockquote dir="auto" lang="">${linesAsHtml(quoted)}</blockquote>\n</html>\n`
   );
 }

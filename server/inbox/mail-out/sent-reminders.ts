@@ -1,7 +1,7 @@
 /** Which messages wait for an answer, and which reminders were sent: recorded, so that only one process sends each. */
 import type { Kysely } from "kysely";
 import type { ContactMessageRow, Database, ReminderRow } from "../../database/schema.ts";
-import { overdueAt } from "../answer-due.ts";
+import { isAwakeAt, overdueAt } from "../answer-due.ts";
 
 type Db = Kysely<Database>;
 type Stage = ReminderRow["stage"];
@@ -14,12 +14,13 @@ const batchSize = 500;
 /** More than the staff could answer. The others follow when these are done. */
 const maxMessages = 10_000;
 
-/** The messages that wait for an answer, the most urgent first. */
-export const dueMessages = (db: Db) =>
+/** The messages that wait for an answer, the most urgent first. A snooze silences only those that had a first answer. */
+export const dueMessages = (db: Db, now: Date) =>
   db
     .selectFrom("contact_messages")
     .select(["id", "due_at", "assignee"])
     .where("due_at", "is not", null)
+    .where(({ or, eb }) => or([eb("first_answer_at", "is", null), isAwakeAt(now)]))
     .$narrowType<{ due_at: string }>()
     .orderBy("due_at")
     .orderBy("id")
@@ -27,20 +28,20 @@ export const dueMessages = (db: Db) =>
 
 /** Marks the overdue messages that no reminder has named yet, and returns them. */
 export const markOverdue = (db: Db, now: Date): Promise<DueMessage[]> =>
-  markAll(db, "over", unmarked(db, "over").where(overdueAt(now)));
+  markAll(db, "over", unmarked(db, "over", now).where(overdueAt(now)));
 
 /** The same for messages with little time left. */
 export const markDueSoon = (db: Db, now: Date): Promise<DueMessage[]> =>
   markAll(
     db,
     "soon",
-    unmarked(db, "soon")
+    unmarked(db, "soon", now)
       .where(({ not }) => not(overdueAt(now)))
       .where("due_at", "<=", new Date(now.getTime() + dueSoon).toISOString()),
   );
 
-const unmarked = (db: Db, stage: Stage) =>
-  dueMessages(db).where(({ not, exists, selectFrom }) =>
+const unmarked = (db: Db, stage: Stage, now: Date) =>
+  dueMessages(db, now).where(({ not, exists, selectFrom }) =>
     not(
       exists(
         selectFrom("reminders")

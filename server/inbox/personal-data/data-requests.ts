@@ -1,13 +1,17 @@
 /** Exports and erases a person's conversations at their request, by e-mail address. For administrators. */
 import { Readable } from "node:stream";
 import type { SiteDatabase } from "../../database/connect.ts";
+import type { EnquiryState } from "../../database/schema.ts";
 import { emailKey } from "../../mail/email-key.ts";
 import type { Settings } from "../../process/environment.ts";
 import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
+import { labelsOn } from "../conversations/labels.ts";
 import { type ErasingParts, eraseConversations } from "./erase.ts";
 import { readKept } from "./kept-conversation.ts";
 
 type Parts = ErasingParts & { settings: Pick<Settings, "enquiriesKeptMonths"> };
+
+const deletableStates: EnquiryState[] = ["spam", "closed"];
 
 export type DataRequests = ReturnType<typeof dataRequestsOf>;
 
@@ -23,10 +27,11 @@ export function dataRequestsOf({ settings, ...parts }: Parts) {
   async function* exportJson(references: string[]): AsyncGenerator<string> {
     let before = "[\n";
     for (const reference of references) {
-      const kept = await readKept(db, reference, settings.enquiriesKeptMonths);
+      const kept = await readKept(db, reference, { months: settings.enquiriesKeptMonths, whole: true });
       // Erased since the list was read.
       if (!kept) continue;
-      yield before + JSON.stringify({ ...kept, internal: await internalOf(db, reference) }, null, 2);
+      const labels = (await labelsOn(db, [reference])).map(({ name }) => name);
+      yield before + JSON.stringify({ ...kept, labels, internal: await internalOf(db, reference) }, null, 2);
       before = ",\n";
     }
     yield before.startsWith("[") ? "[]\n" : "\n]\n";
@@ -45,6 +50,17 @@ export function dataRequestsOf({ settings, ...parts }: Parts) {
 
     erase: async (by: Actor, email: string) =>
       eraseConversations(parts, await referencesOf(email), { actor: by, erasedBy: "staff" }),
+
+    /** Of these conversations, those that staff may delete from a list: spam, and closed ones. */
+    deletable: async (references: string[]): Promise<string[]> => {
+      if (references.length === 0) return [];
+      const found = db.selectFrom("contact_messages").select("id").where("id", "in", references);
+      return (await found.where("state", "in", deletableStates).execute()).map(({ id }) => id);
+    },
+
+    /** Leaves out those that were reopened in the meantime. */
+    eraseDeletable: (by: Actor, references: string[]): Promise<number> =>
+      eraseConversations(parts, references, { actor: by, erasedBy: "staff", states: deletableStates }),
 
     eraseOne: (by: Actor, reference: string): Promise<number> =>
       eraseConversations(parts, [reference], { actor: by, erasedBy: "staff" }),

@@ -1,6 +1,7 @@
 /** The data that is kept of a conversation, for its sender to see and download. */
 import type { Kysely } from "kysely";
-import type { Database, EnquiryFileRow } from "../../database/schema.ts";
+import type { ContactMessageRow, Database, EnquiryFileRow, EnquiryPostRow } from "../../database/schema.ts";
+import { currentReference } from "../merged-reference.ts";
 import { keptUntil } from "./retention.ts";
 
 type KeptFile = { name: string; type: string; bytes: number; kept: boolean };
@@ -30,44 +31,79 @@ export type KeptConversation = {
   notes: number;
 };
 
+type Options = { months: number /** Also what was merged into it. */; whole?: boolean };
+
+/**
+ * Without `whole`, only what was written in the conversation with this reference. If it was merged with another one, the
+ * link to the one must not show the other: anyone can type an e-mail address into the form.
+ */
 export async function readKept(
   db: Kysely<Database>,
   reference: string,
-  months: number,
+  { months, whole = false }: Options,
 ): Promise<KeptConversation | undefined> {
-  const row = await db
+  const current = await currentReference(db, reference);
+  const stored = await db
     .selectFrom("contact_messages")
     .selectAll()
-    .where("id", "=", reference)
+    .where("id", "=", current)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const posts = await db
+  if (!stored) return undefined;
+  const all = await db
     .selectFrom("enquiry_posts")
     .selectAll()
-    .where("message_id", "=", reference)
+    .where("message_id", "=", current)
     .orderBy("at")
     .orderBy("id")
     .execute();
   const files = await db
     .selectFrom("enquiry_files")
     .selectAll()
-    .where("message_id", "=", reference)
+    .where("message_id", "=", current)
     .orderBy("id")
     .execute();
+  const isMerged = current !== reference;
+  const [row, first] = isMerged ? mergedMessage(stored, reference, all) : [stored, null];
+  if (!row) return undefined;
+  const own = all.filter(({ merged_from }) => merged_from === (isMerged ? reference : null));
+  const posts = (whole ? all : own).filter((post) => post.id !== first);
   const filesOf = (postId: string | null) => files.filter(({ post_id }) => post_id === postId).map(shownFile);
-  const exchanged = posts.filter(({ kind }) => kind === "in" || kind === "out");
+  const isExchanged = ({ kind }: EnquiryPostRow) => kind === "in" || kind === "out";
+  const exchanged = posts.filter(isExchanged);
   const { id, created_at, retained_from, state, answered_at } = row;
   const { name, email, subject, message, kind, about, language, written_in } = row;
   return {
     ...{ reference: id, received: created_at, name, email, subject, message, kind, about, language },
     ...{ writtenIn: written_in, state: state === "spam" ? "waiting" : state, answered: answered_at },
-    keptUntil: keptUntil([created_at, retained_from, ...exchanged.map(({ at }) => at)], months),
-    files: filesOf(null),
-    posts: exchanged.map(({ id, at, kind, text, quoted }) => ({
-      ...{ at, from: kind === "in" ? "you" : "us", text, quoted, files: filesOf(id) },
+    keptUntil: keptUntil([created_at, retained_from, ...all.filter(isExchanged).map(({ at }) => at)], months),
+    files: filesOf(first),
+    posts: exchanged.map(({ id, at, kind, text, signature, quoted }) => ({
+      ...{ at, from: kind === "in" ? "you" : "us", quoted, files: filesOf(id) },
+      text: signature ? `${text}\n\n${signature}` : text,
     })),
     notes: posts.filter(({ kind }) => kind === "note").length,
   };
+}
+
+/** The message that became the first post of a merged conversation, and the id of that post. */
+function mergedMessage(
+  message: ContactMessageRow,
+  reference: string,
+  posts: EnquiryPostRow[],
+): [ContactMessageRow, string] | [undefined, null] {
+  const first = posts.find(({ kind, merged_from }) => kind === "in" && merged_from === reference);
+  if (!first) return [undefined, null];
+  const { id, at: created_at, author: name, text } = first;
+  const own = {
+    id: reference,
+    created_at,
+    name,
+    subject: "",
+    message: text,
+    about: null,
+    retained_from: null,
+  };
+  return [{ ...message, ...own }, id];
 }
 
 function shownFile({ name, type, bytes, dropped }: EnquiryFileRow): KeptFile {

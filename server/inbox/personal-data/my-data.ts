@@ -28,7 +28,7 @@ export function myDataOf({ database, store, settings, log, now = () => new Date(
 
   const find = async (token: string): Promise<KeptConversation | undefined> => {
     const reference = await tokens.read(token);
-    return reference ? readKept(db, reference, settings.enquiriesKeptMonths) : undefined;
+    return reference ? readKept(db, reference, { months: settings.enquiriesKeptMonths }) : undefined;
   };
 
   /** Networks that strangers share do not count: otherwise one person could keep all others from erasing. */

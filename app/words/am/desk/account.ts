@@ -54,6 +54,12 @@ export const account: DeskTranslation["account"] = {
     saved: "ተቀምጧል። ስለ መልእክቶችና ግምገማዎች የሚላክ ኢሜይል፦ {choice}።",
     problem: "እባክዎ የትኞቹ ኢሜይሎች እንዲደርሱዎት እንደሚፈልጉ ይምረጡ።",
   },
+  signature: {
+    heading: "ፊርማ",
+    help: "ለጎብኚዎች ከሚልኩት እያንዳንዱ መልስ ሥር የሚላክ ቀላል ጽሑፍ፤ ለምሳሌ ስምዎና የሥራ ድርሻዎ። ቢበዛ {characters, number} ፊደላት።",
+    saved: "ፊርማው ተቀምጧል።",
+    tooLong: "ይህ ፊርማ በጣም ረጅም ነው፦ ገደቡ {characters, number} ፊደላት ነው።",
+  },
   name: {
     change: "ስምዎን ይቀይሩ",
     changed: "ስምዎ ተቀይሯል።",

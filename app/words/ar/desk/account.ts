@@ -55,6 +55,13 @@ export const account: DeskTranslation["account"] = {
     saved: "تم الحفظ. رسائل عن رسائل الزوار والمراجعات: {choice}.",
     problem: "اختاروا الرسائل التي تريدون تلقّيها.",
   },
+  signature: {
+    heading: "التوقيع",
+    help: "نص عادي يُرسل أسفل كل رد من ردودكم على الزوار، مثل اسمكم ووظيفتكم. {characters, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر.",
+    saved: "تم حفظ التوقيع.",
+    tooLong:
+      "هذا التوقيع طويل جدًا: الحد الأقصى {characters, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.",
+  },
   name: {
     change: "تغيير اسمكم",
     changed: "تم تغيير اسمكم.",

@@ -64,6 +64,16 @@ export const account = {
     saved: message<{ choice: string }>("Saved. Mail about messages and reviews: {choice}."),
     problem: "Please choose which mails you want to get.",
   },
+  signature: {
+    heading: "Signature",
+    help: message<{ characters: number }>(
+      "Plain text that is sent below each of your replies to visitors, such as your name and role. Up to {characters, number} characters.",
+    ),
+    saved: "Signature saved.",
+    tooLong: message<{ characters: number }>(
+      "This signature is too long: the limit is {characters, number} characters.",
+    ),
+  },
   name: {
     change: "Change name",
     changed: "Your name has been changed.",

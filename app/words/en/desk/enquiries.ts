@@ -8,6 +8,7 @@ export const enquiries = {
     new: "New",
     mine: "Mine",
     waiting: "Waiting",
+    snoozed: "Snoozed",
     answered: "Answered",
     closed: "Closed",
     spam: "Spam",
@@ -17,6 +18,7 @@ export const enquiries = {
     new: "No new messages: all are answered or assigned.",
     mine: "No unanswered message is assigned to you.",
     waiting: "No message is waiting for an answer.",
+    snoozed: "No snoozed messages.",
     answered: "No answered messages yet.",
     closed: "No closed messages.",
     spam: "No spam.",
@@ -87,9 +89,71 @@ export const enquiries = {
   notSpam: "Not spam",
   erase: "Erase",
   more: "More",
+  snooze: {
+    until: "Snooze until",
+    /** `time` follows in the person's time zone. */
+    tomorrow: message<{ time: string }>("Tomorrow morning ({time})"),
+    monday: message<{ time: string }>("Next Monday morning ({time})"),
+    choose: "A date and time",
+    at: "Date and time",
+    zone: message<{ zone: string }>("Time zone: {zone}."),
+    beforeDue: message<{ time: string; zone: string }>(
+      "Not answered yet, so until {time} at most. Time zone: {zone}.",
+    ),
+    button: "Snooze",
+    end: "End snooze",
+    snoozedUntil: partsMessage<"time">("Snoozed until {time}"),
+    problems: {
+      "not a time": "Please choose a time in the future.",
+      "too far": message<{ days: number }>(
+        "Please choose a time within the next {days, plural, one {# day} other {# days}}.",
+      ),
+      "after due":
+        "The visitor has had no answer yet, so this message can be snoozed only until its answer is due.",
+      "not waiting": "Only messages that wait for an answer can be snoozed.",
+    },
+  },
+  labels: {
+    heading: "Labels",
+    label: "Label",
+    /** Puts a label on a message. */
+    button: "Label",
+    remove: message<{ name: string }>("Remove the label {name}"),
+    problems: {
+      empty: "Please type a label.",
+      "too long": message<{ characters: number }>(
+        "This label is too long: the limit is {characters, number} characters.",
+      ),
+      "too many": message<{ count: number }>(
+        "A message can have up to {count, plural, one {# label} other {# labels}}. Remove one first.",
+      ),
+      "too many in all": message<{ count: number }>(
+        "There are {count, plural, one {# label} other {# labels}} already. Use one of them, or remove one everywhere.",
+      ),
+    },
+  },
+  merge: {
+    with: "Merge with",
+    help: "Both become one conversation, in the order of time, and the earlier due time counts. Both references lead to it. This cannot be undone.",
+    button: "Merge",
+    problem: "These messages cannot be merged: one was erased, or they come from different e-mail addresses.",
+  },
+  delete: "Delete",
+  askDelete: {
+    heading: message<{ count: number }>(
+      "{count, plural, one {Delete # message?} other {Delete # messages?}}",
+    ),
+    text: "The messages, all replies and notes, their files and any unsent mail are deleted for good. This cannot be undone.",
+  },
   askErase:
     "Erase this conversation? The message, all replies and notes, their files and any unsent mail are deleted for good. This cannot be undone.",
   reply: "Reply",
+  /** Below the form of a reply. */
+  signature: {
+    sentBelow: "Your signature, sent below the reply:",
+    none: "You have no signature.",
+    change: "Change signature",
+  },
   note: { label: "Note", hint: "Only colleagues can see it.", add: "Add note" },
   earlier: "Other messages from this address",
   /** The list beside a conversation; `state` is one of the states above. */
@@ -125,6 +189,11 @@ export const enquiries = {
     reopened: "Reopened: waiting for an answer.",
     spam: "Moved to spam. You can bring it back.",
     "not-spam": "Not spam: waiting for an answer.",
+    snoozed: "Snoozed. It comes back by itself, or as soon as the visitor writes again.",
+    awake: "Snooze ended.",
+    labelled: "Label added.",
+    unlabelled: "Label removed.",
+    merged: "Merged. Both references lead here.",
   },
   erased: "Erased.",
   /** After an act on the selected messages. */
@@ -132,6 +201,15 @@ export const enquiries = {
     closed: message<{ count: number }>("{count, plural, one {# message closed.} other {# messages closed.}}"),
     spam: message<{ count: number }>(
       "{count, plural, one {# message marked as spam.} other {# messages marked as spam.}}",
+    ),
+    notSpam: message<{ count: number }>(
+      "{count, plural, one {# message marked as no spam.} other {# messages marked as no spam.}}",
+    ),
+    labelled: message<{ count: number }>(
+      "{count, plural, one {# message labelled.} other {# messages labelled.}}",
+    ),
+    deleted: message<{ count: number }>(
+      "{count, plural, one {# message deleted.} other {# messages deleted.}}",
     ),
     assigned: message<{ count: number; name: string }>(
       "{count, plural, one {# message assigned to {name}.} other {# messages assigned to {name}.}}",
@@ -142,6 +220,7 @@ export const enquiries = {
   },
   problems: {
     nothingSelected: "Nothing selected: tick the messages first.",
+    nothingToDelete: "Nothing deleted: only closed messages and spam can be deleted here.",
     noNote: "Please write a note.",
     longNote: "This note is too long: the limit is 10,000 characters.",
     noReply: "The reply is empty.",
@@ -160,7 +239,7 @@ export const enquiries = {
     saved: "Saved.",
     /** `name` and `reference` are placeholders that staff type: "{name}". */
     help: partsMessage<"name" | "reference">(
-      "Texts that you can insert into replies. {name} becomes the visitor’s name, {reference} the reference of the message. Replies in the language of the message are offered first.",
+      "Texts that you can insert into replies. {name} becomes the visitor’s name, {reference} the reference of the message. Replies in the language of the message and for its kind are offered first.",
     ),
     new: "New canned reply",
     language: "Language",
@@ -209,7 +288,8 @@ export const enquiries = {
     ),
     holidays: "Holidays",
     period: "Period",
-    messages: "Messages",
+    received: "Received",
+    answered: "Answered",
     inTime: "Within 24 hours",
     median: "Median",
     lastDays: message<{ days: number }>("{days, plural, one {Last day} other {Last # days}}"),

@@ -113,6 +113,10 @@ export const help = {
       "This page lists what demanding readers look for on the site and do not find yet.",
       "Open a task: it leads to the place where you enter it.",
     ],
+    redirects: [
+      "Add an address that should lead to a page of this site, such as one printed on a poster.",
+      "If a page is published at that address later, visitors see the page.",
+    ],
     securityTxt: [
       "People who find a weakness in the site read security.txt to learn whom to tell.",
       "Check the addresses and confirm the file before it expires.",

@@ -73,12 +73,15 @@ export const problems = {
   timeIsPast: "This time is past. Publish now, or choose a later time.",
   timeIsFar: "This is more than five years from now.",
 
+  publishedOn: "“Published on” takes a day such as 2026-05-31 that is not in the future.",
+
   notThere: "This record no longer exists.",
   wasDeleted: "This record was deleted. Bring it back first.",
   originalWasDeleted: "The original was deleted. Bring it back first: its translations come back with it.",
   noVersion: "This version no longer exists.",
   notScheduled: "This record is not scheduled.",
   notPublic: "This record is not public.",
+  cannotBeCopied: "The site has this page only once, so it cannot be copied.",
   cannotBeRemoved: "The site needs this page, so it cannot be removed. Change its words instead.",
 
   /** Only a person with the role of publisher may do it. `shown` is "public" or "scheduled". */

@@ -60,10 +60,22 @@ export const records = {
     scheduled: "Scheduled.",
     unscheduled: "Schedule cancelled.",
     withdrawn: "Withdrawn: visitors see a page saying that it is gone.",
+    backdated: "Date of publication changed.",
+    duplicated: "This is the copy. Visitors do not see it until it is published.",
     agreed: "Translation is up to date.",
     review: "Ready for review. Publishers see it on Today.",
     needsReview:
       "Not published: a second person must approve this text first. It is now ready for review, and publishers see it on Today.",
+  },
+  duplicate: "Duplicate",
+  /** The title of a copy. */
+  copyOf: message<{ title: string }>("Copy of {title}"),
+  publishedOn: {
+    label: "Published on",
+    hint: message<{ zone: string }>(
+      "The date that lists, feeds and citations show, in the time zone {zone}. It cannot be in the future.",
+    ),
+    button: "Change date",
   },
   withdrawnTranslation: "Withdrawn: visitors see the original instead, with a note.",
   willBePublished: partsMessage<"moment">("Will be published on {moment}."),

@@ -17,6 +17,12 @@ export const stored = {
     notSpam: "Marked as no spam.",
     assigned: message<{ name: string }>("Assigned to {name}."),
     unassigned: "Unassigned.",
+    /** `time` is as in "2026-11-15 10:00 UTC". */
+    snoozed: message<{ time: string }>("Snoozed until {time}."),
+    snoozeEnded: "Snooze ended.",
+    labelled: message<{ name: string }>("Label added: {name}."),
+    unlabelled: message<{ name: string }>("Label removed: {name}."),
+    merged: message<{ reference: string }>("Merged with {reference}."),
     corrected: "The sender corrected the e-mail address.",
     tooMany: "Too many mails came within a day. More of them are in the mailbox.",
     robot: "A program answered for them.",

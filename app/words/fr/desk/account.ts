@@ -58,6 +58,12 @@ export const account: DeskTranslation["account"] = {
     saved: "Enregistré. E-mails sur les messages et les relectures : {choice}.",
     problem: "Veuillez choisir les e-mails que vous souhaitez recevoir.",
   },
+  signature: {
+    heading: "Signature",
+    help: "Texte simple envoyé sous chacune de vos réponses au public, par exemple votre nom et votre fonction. {characters, number} caractères au plus.",
+    saved: "Signature enregistrée.",
+    tooLong: "Cette signature est trop longue : la limite est de {characters, number} caractères.",
+  },
   name: {
     change: "Changer de nom",
     changed: "Votre nom a été changé.",

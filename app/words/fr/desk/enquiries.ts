@@ -7,6 +7,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
     new: "Nouveaux",
     mine: "Les miens",
     waiting: "En attente",
+    snoozed: "En pause",
     answered: "Avec réponse",
     closed: "Clos",
     spam: "Indésirables",
@@ -15,6 +16,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
     new: "Pas de nouveau message : tous ont une réponse ou sont attribués.",
     mine: "Aucun message sans réponse ne vous est attribué.",
     waiting: "Aucun message n’attend de réponse.",
+    snoozed: "Aucun message en pause.",
     answered: "Aucun message n’a encore reçu de réponse.",
     closed: "Aucun message clos.",
     spam: "Aucun message indésirable.",
@@ -71,9 +73,59 @@ export const enquiries: DeskTranslation["enquiries"] = {
   notSpam: "Pas indésirable",
   erase: "Effacer",
   more: "Plus",
+  snooze: {
+    until: "Mettre en pause jusqu’à",
+    tomorrow: "Demain matin ({time})",
+    monday: "Lundi matin ({time})",
+    choose: "Une date et une heure",
+    at: "Date et heure",
+    zone: "Fuseau horaire : {zone}.",
+    beforeDue: "Pas encore de réponse : jusqu’au {time} au plus tard. Fuseau horaire : {zone}.",
+    button: "Mettre en pause",
+    end: "Mettre fin à la pause",
+    snoozedUntil: "En pause jusqu’au {time}",
+    problems: {
+      "not a time": "Choisissez un moment à venir.",
+      "too far": "Choisissez un moment dans {days, plural, one {# jour} other {les # jours}} qui viennent.",
+      "after due":
+        "La personne n’a pas encore reçu de réponse : ce message ne peut être mis en pause que jusqu’à l’échéance de la réponse.",
+      "not waiting": "Seuls les messages en attente de réponse peuvent être mis en pause.",
+    },
+  },
+  labels: {
+    heading: "Étiquettes",
+    label: "Étiquette",
+    button: "Étiqueter",
+    remove: "Retirer l’étiquette {name}",
+    problems: {
+      empty: "Saisissez une étiquette.",
+      "too long": "Cette étiquette est trop longue : la limite est de {characters, number} caractères.",
+      "too many":
+        "Un message peut avoir au plus {count, plural, one {# étiquette} other {# étiquettes}}. Retirez-en une d’abord.",
+      "too many in all":
+        "Il existe déjà {count, plural, one {# étiquette} other {# étiquettes}}. Utilisez l’une d’elles, ou retirez-en une partout.",
+    },
+  },
+  merge: {
+    with: "Fusionner avec",
+    help: "Les deux deviennent une seule conversation, dans l’ordre chronologique, et l’échéance la plus proche compte. Les deux références y mènent. Cette action est irréversible.",
+    button: "Fusionner",
+    problem:
+      "Ces messages ne peuvent pas être fusionnés : l’un a été effacé, ou ils viennent d’adresses e-mail différentes.",
+  },
+  delete: "Supprimer",
+  askDelete: {
+    heading: "{count, plural, one {Supprimer # message ?} other {Supprimer # messages ?}}",
+    text: "Les messages, toutes les réponses et les notes, leurs fichiers et les e-mails non envoyés sont supprimés définitivement. Cette action est irréversible.",
+  },
   askErase:
     "Effacer cette conversation ? Le message, toutes les réponses et les notes, leurs fichiers et les e-mails non envoyés sont supprimés définitivement. Cette action est irréversible.",
   reply: "Réponse",
+  signature: {
+    sentBelow: "Votre signature, envoyée sous la réponse :",
+    none: "Vous n’avez pas de signature.",
+    change: "Modifier la signature",
+  },
   note: { label: "Note", hint: "Visible seulement par l’équipe.", add: "Ajouter la note" },
   earlier: "Autres messages de cette adresse",
   others: "Messages : {state}",
@@ -105,17 +157,28 @@ export const enquiries: DeskTranslation["enquiries"] = {
     reopened: "Conversation rouverte : elle attend une réponse.",
     spam: "Déplacé dans les indésirables. Vous pouvez le récupérer.",
     "not-spam": "Pas indésirable : le message attend une réponse.",
+    snoozed: "En pause. Le message revient de lui-même, ou dès que la personne écrit de nouveau.",
+    awake: "La pause est terminée.",
+    labelled: "Étiquette ajoutée.",
+    unlabelled: "Étiquette retirée.",
+    merged: "Fusionné. Les deux références mènent ici.",
   },
   erased: "Conversation effacée.",
   doneWithSelected: {
     closed: "{count, plural, one {# message clos.} other {# messages clos.}}",
     spam: "{count, plural, one {# message marqué comme indésirable.} other {# messages marqués comme indésirables.}}",
+    notSpam:
+      "{count, plural, one {# message marqué comme légitime.} other {# messages marqués comme légitimes.}}",
+    labelled: "{count, plural, one {# message étiqueté.} other {# messages étiquetés.}}",
+    deleted: "{count, plural, one {# message supprimé.} other {# messages supprimés.}}",
     assigned: "{count, plural, one {# message attribué à {name}.} other {# messages attribués à {name}.}}",
     unassigned:
       "{count, plural, one {# message n’est plus attribué.} other {# messages ne sont plus attribués.}}",
   },
   problems: {
     nothingSelected: "Aucune sélection : cochez d’abord les messages.",
+    nothingToDelete:
+      "Rien n’a été supprimé : seuls les messages clos et indésirables peuvent être supprimés ici.",
     noNote: "Veuillez écrire une note.",
     longNote: "Cette note est trop longue : la limite est de 10 000 caractères.",
     noReply: "La réponse est vide.",
@@ -131,7 +194,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
   canned: {
     title: "Réponses types",
     saved: "Enregistré.",
-    help: "Des textes que vous pouvez insérer dans vos réponses. {name} devient le nom de la personne, {reference} la référence du message. Les réponses dans la langue du message sont proposées en premier.",
+    help: "Des textes que vous pouvez insérer dans vos réponses. {name} devient le nom de la personne, {reference} la référence du message. Les réponses dans la langue du message et pour son type sont proposées en premier.",
     new: "Nouvelle réponse type",
     language: "Langue",
     anyLanguage: "Toutes",
@@ -171,7 +234,8 @@ export const enquiries: DeskTranslation["enquiries"] = {
     help: "Nous promettons une réponse dans les 24 heures, même le week-end. Les jours indiqués sous {holidays} ne comptent pas. Un message est compté quand il a reçu une réponse ou que ses 24 heures sont écoulées ; les messages indésirables ou effacés ne comptent pas. La moitié des messages ont reçu une réponse dans le délai médian.",
     holidays: "Jours fériés",
     period: "Période",
-    messages: "Messages",
+    received: "Reçus",
+    answered: "Avec réponse",
     inTime: "En moins de 24 heures",
     median: "Médiane",
     lastDays: "{days, plural, one {Dernier jour} other {# derniers jours}}",

@@ -115,6 +115,10 @@ export const help: DeskTranslation["help"] = {
       "Cette page liste ce que des lecteurs exigeants cherchent sur le site et ne trouvent pas encore.",
       "Ouvrez une tâche : elle mène à l’endroit où cela se saisit.",
     ],
+    redirects: [
+      "Ajoutez une adresse qui doit mener à une page de ce site, par exemple celle d’une affiche.",
+      "Si une page est publiée plus tard à cette adresse, le public voit la page.",
+    ],
     securityTxt: [
       "Les personnes qui trouvent une faille dans le site lisent security.txt pour savoir qui prévenir.",
       "Vérifiez les adresses et confirmez le fichier avant qu’il n’expire.",

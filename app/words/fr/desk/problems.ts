@@ -52,6 +52,7 @@ export const problems: DeskTranslation["problems"] = {
   notATime: "Cette date et cette heure ne sont pas valides.",
   timeIsPast: "Ce moment est passé. Publiez maintenant ou choisissez un moment ultérieur.",
   timeIsFar: "C’est dans plus de cinq ans.",
+  publishedOn: "« Publié le » demande un jour tel que 2026-05-31, qui ne soit pas à venir.",
   notThere: "Ce contenu n’existe plus.",
   wasDeleted: "Ce contenu a été supprimé. Rétablissez-le d’abord.",
   originalWasDeleted:
@@ -59,6 +60,7 @@ export const problems: DeskTranslation["problems"] = {
   noVersion: "Cette version n’existe plus.",
   notScheduled: "Ce contenu n’est pas programmé.",
   notPublic: "Ce contenu n’est pas public.",
+  cannotBeCopied: "Le site n’a cette page qu’une fois : elle ne peut pas être copiée.",
   cannotBeRemoved:
     "Le site a besoin de cette page : elle ne peut pas être retirée. Modifiez plutôt ses textes.",
   publisherRenames:

@@ -56,6 +56,12 @@ export const account: DeskTranslation["account"] = {
     saved: "Guardado. E-mails sobre mensagens e revisões: {choice}.",
     problem: "Escolha os e-mails que quer receber.",
   },
+  signature: {
+    heading: "Assinatura",
+    help: "Texto simples enviado por baixo de cada resposta sua ao público, como o seu nome e a sua função. No máximo {characters, number} caracteres.",
+    saved: "Assinatura guardada.",
+    tooLong: "Esta assinatura é demasiado longa: o limite é de {characters, number} caracteres.",
+  },
   name: {
     change: "Mudar o nome",
     changed: "O seu nome foi mudado.",

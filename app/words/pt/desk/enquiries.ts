@@ -7,6 +7,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
     new: "Novas",
     mine: "Minhas",
     waiting: "Por responder",
+    snoozed: "Adiadas",
     answered: "Respondidas",
     closed: "Fechadas",
     spam: "Spam",
@@ -15,6 +16,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
     new: "Não há mensagens novas: todas têm resposta ou estão atribuídas.",
     mine: "Nenhuma mensagem por responder lhe está atribuída.",
     waiting: "Nenhuma mensagem espera resposta.",
+    snoozed: "Não há mensagens adiadas.",
     answered: "Ainda não há mensagens respondidas.",
     closed: "Não há mensagens fechadas.",
     spam: "Não há spam.",
@@ -69,9 +71,59 @@ export const enquiries: DeskTranslation["enquiries"] = {
   notSpam: "Não é spam",
   erase: "Eliminar",
   more: "Mais",
+  snooze: {
+    until: "Adiar até",
+    tomorrow: "Amanhã de manhã ({time})",
+    monday: "Próxima segunda-feira de manhã ({time})",
+    choose: "Uma data e hora",
+    at: "Data e hora",
+    zone: "Fuso horário: {zone}.",
+    beforeDue: "Ainda sem resposta, por isso no máximo até {time}. Fuso horário: {zone}.",
+    button: "Adiar",
+    end: "Terminar o adiamento",
+    snoozedUntil: "Adiada até {time}",
+    problems: {
+      "not a time": "Escolha um momento no futuro.",
+      "too far": "Escolha um momento {days, plural, one {no próximo dia} other {nos próximos # dias}}.",
+      "after due":
+        "A pessoa ainda não teve resposta, por isso esta mensagem só pode ser adiada até ao prazo da resposta.",
+      "not waiting": "Só as mensagens à espera de resposta podem ser adiadas.",
+    },
+  },
+  labels: {
+    heading: "Etiquetas",
+    label: "Etiqueta",
+    button: "Etiquetar",
+    remove: "Retirar a etiqueta {name}",
+    problems: {
+      empty: "Escreva uma etiqueta.",
+      "too long": "Esta etiqueta é demasiado longa: o limite é de {characters, number} caracteres.",
+      "too many":
+        "Uma mensagem pode ter no máximo {count, plural, one {# etiqueta} other {# etiquetas}}. Retire uma primeiro.",
+      "too many in all":
+        "Já existem {count, plural, one {# etiqueta} other {# etiquetas}}. Use uma delas, ou retire uma de todas as mensagens.",
+    },
+  },
+  merge: {
+    with: "Juntar com",
+    help: "As duas passam a ser uma só conversa, por ordem de tempo, e conta o prazo mais próximo. As duas referências levam a ela. Não é possível anular.",
+    button: "Juntar",
+    problem:
+      "Não é possível juntar estas mensagens: uma foi eliminada, ou vêm de endereços de e-mail diferentes.",
+  },
+  delete: "Apagar",
+  askDelete: {
+    heading: "{count, plural, one {Apagar # mensagem?} other {Apagar # mensagens?}}",
+    text: "As mensagens, todas as respostas e notas, os seus ficheiros e os e-mails por enviar são apagados definitivamente. Não é possível anular.",
+  },
   askErase:
     "Eliminar esta conversa? A mensagem, todas as respostas e notas, os seus ficheiros e os e-mails por enviar são apagados definitivamente. Não é possível anular.",
   reply: "Resposta",
+  signature: {
+    sentBelow: "A sua assinatura, enviada por baixo da resposta:",
+    none: "Não tem assinatura.",
+    change: "Mudar a assinatura",
+  },
   note: { label: "Nota", hint: "Só a equipa a pode ver.", add: "Adicionar nota" },
   earlier: "Outras mensagens deste endereço",
   others: "Mensagens: {state}",
@@ -103,11 +155,20 @@ export const enquiries: DeskTranslation["enquiries"] = {
     reopened: "Conversa reaberta: à espera de resposta.",
     spam: "Movida para o spam. Pode recuperá-la.",
     "not-spam": "Não é spam: à espera de resposta.",
+    snoozed: "Adiada. Volta por si, ou assim que a pessoa escrever de novo.",
+    awake: "O adiamento terminou.",
+    labelled: "Etiqueta adicionada.",
+    unlabelled: "Etiqueta retirada.",
+    merged: "Juntas. As duas referências levam aqui.",
   },
   erased: "Conversa eliminada.",
   doneWithSelected: {
     closed: "{count, plural, one {# mensagem fechada.} other {# mensagens fechadas.}}",
     spam: "{count, plural, one {# mensagem marcada como spam.} other {# mensagens marcadas como spam.}}",
+    notSpam:
+      "{count, plural, one {# mensagem marcada como não sendo spam.} other {# mensagens marcadas como não sendo spam.}}",
+    labelled: "{count, plural, one {# mensagem etiquetada.} other {# mensagens etiquetadas.}}",
+    deleted: "{count, plural, one {# mensagem apagada.} other {# mensagens apagadas.}}",
     assigned:
       "{count, plural, one {# mensagem atribuída a {name}.} other {# mensagens atribuídas a {name}.}}",
     unassigned:
@@ -115,6 +176,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
   },
   problems: {
     nothingSelected: "Nada selecionado: assinale primeiro as mensagens.",
+    nothingToDelete: "Nada foi apagado: aqui só se podem apagar mensagens fechadas e spam.",
     noNote: "Escreva uma nota.",
     longNote: "Esta nota é demasiado longa: o limite é de 10 000 caracteres.",
     noReply: "A resposta está vazia.",
@@ -130,7 +192,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
   canned: {
     title: "Respostas predefinidas",
     saved: "Guardado.",
-    help: "Textos que pode inserir nas respostas. {name} passa a ser o nome da pessoa, {reference} a referência da mensagem. As respostas no idioma da mensagem são propostas primeiro.",
+    help: "Textos que pode inserir nas respostas. {name} passa a ser o nome da pessoa, {reference} a referência da mensagem. As respostas no idioma da mensagem e para o seu tipo são propostas primeiro.",
     new: "Nova resposta predefinida",
     language: "Idioma",
     anyLanguage: "Qualquer",
@@ -168,7 +230,8 @@ export const enquiries: DeskTranslation["enquiries"] = {
     help: "Prometemos uma resposta em 24 horas, também ao fim de semana. Os dias em {holidays} não contam. Uma mensagem conta quando é respondida ou quando passam as suas 24 horas; o spam e as mensagens eliminadas não contam. Metade de todas as mensagens teve resposta dentro do tempo mediano.",
     holidays: "Feriados",
     period: "Período",
-    messages: "Mensagens",
+    received: "Recebidas",
+    answered: "Respondidas",
     inTime: "Em 24 horas",
     median: "Mediana",
     lastDays: "{days, plural, one {Último dia} other {Últimos # dias}}",

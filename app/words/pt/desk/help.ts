@@ -115,6 +115,10 @@ export const help: DeskTranslation["help"] = {
       "Esta página mostra o que leitores exigentes procuram no sítio e ainda não encontram.",
       "Abra uma tarefa: ela leva ao lugar onde isso se preenche.",
     ],
+    redirects: [
+      "Adicione um endereço que deve levar a uma página deste sítio, como o de um cartaz.",
+      "Se mais tarde for publicada uma página nesse endereço, o público vê a página.",
+    ],
     securityTxt: [
       "Quem encontra uma falha no site lê security.txt para saber a quem a comunicar.",
       "Verifique os endereços e confirme o ficheiro antes de expirar.",

@@ -50,12 +50,14 @@ export const problems: DeskTranslation["problems"] = {
   notATime: "Esta data e hora não é válida.",
   timeIsPast: "Este momento já passou. Publique agora ou escolha um momento posterior.",
   timeIsFar: "Faltam mais de cinco anos.",
+  publishedOn: "“Publicado em” recebe um dia como 2026-05-31, que não seja no futuro.",
   notThere: "Este conteúdo já não existe.",
   wasDeleted: "Este conteúdo foi apagado. Reponha-o primeiro.",
   originalWasDeleted: "O original foi apagado. Reponha-o primeiro: as traduções voltam com ele.",
   noVersion: "Esta versão já não existe.",
   notScheduled: "Este conteúdo não está agendado.",
   notPublic: "Este conteúdo não é público.",
+  cannotBeCopied: "O sítio só tem esta página uma vez, por isso não pode ser copiada.",
   cannotBeRemoved:
     "O site precisa desta página, por isso não pode ser removida. Em vez disso, altere os textos.",
   publisherRenames:

@@ -55,6 +55,12 @@ export const account: DeskTranslation["account"] = {
     saved: "Imehifadhiwa. Barua pepe kuhusu ujumbe na mapitio: {choice}.",
     problem: "Tafadhali chagua barua pepe unazotaka kupata.",
   },
+  signature: {
+    heading: "Sahihi",
+    help: "Maandishi ya kawaida yanayotumwa chini ya kila jibu lako kwa wageni, kama jina lako na wadhifa wako. Kikomo ni herufi {characters, number}.",
+    saved: "Sahihi imehifadhiwa.",
+    tooLong: "Sahihi hii ni ndefu mno: kikomo ni herufi {characters, number}.",
+  },
   name: {
     change: "Badilisha jina lako",
     changed: "Jina lako limebadilishwa.",

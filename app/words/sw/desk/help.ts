@@ -115,6 +115,10 @@ export const help: DeskTranslation["help"] = {
       "Ukurasa huu unaorodhesha mambo ambayo wasomaji makini hutafuta kwenye tovuti na bado hawayapati.",
       "Fungua kazi: inakupeleka mahali pa kuijaza.",
     ],
+    redirects: [
+      "Ongeza anwani inayopaswa kuelekea ukurasa wa tovuti hii, kama ile iliyochapishwa kwenye bango.",
+      "Ukurasa ukichapishwa baadaye kwenye anwani hiyo, wageni wanaona ukurasa huo.",
+    ],
     securityTxt: [
       "Watu wanaogundua udhaifu kwenye tovuti husoma security.txt ili wajue wamwambie nani.",
       "Kagua anwani na uthibitishe faili kabla muda wake haujaisha.",

@@ -21,6 +21,7 @@ import { problems } from "./problems.ts";
 import { publishing } from "./publishing.ts";
 import { receipts } from "./receipts.ts";
 import { records } from "./records.ts";
+import { redirects } from "./redirects.ts";
 import { registrations } from "./registrations.ts";
 import { reply } from "./reply.ts";
 import { review } from "./review.ts";
@@ -58,6 +59,7 @@ export const desk: DeskTranslation = {
   publishing,
   receipts,
   records,
+  redirects,
   registrations,
   reply,
   review,

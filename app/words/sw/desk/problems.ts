@@ -50,12 +50,14 @@ export const problems: DeskTranslation["problems"] = {
   notATime: "Hii si tarehe na saa sahihi.",
   timeIsPast: "Wakati huu umepita. Chapisha sasa, au chagua wakati wa baadaye.",
   timeIsFar: "Hii ni zaidi ya miaka mitano kuanzia sasa.",
+  publishedOn: "“Tarehe ya kuchapishwa” inahitaji siku kama 2026-05-31 ambayo si ya baadaye.",
   notThere: "Maudhui haya hayapo tena.",
   wasDeleted: "Maudhui haya yalifutwa. Yarudishe kwanza.",
   originalWasDeleted: "Asili ilifutwa. Irudishe kwanza: tafsiri zake zitarudi pamoja nayo.",
   noVersion: "Toleo hili halipo tena.",
   notScheduled: "Maudhui haya hayajapangwa.",
   notPublic: "Maudhui haya hayako hadharani.",
+  cannotBeCopied: "Tovuti ina ukurasa huu mmoja tu, kwa hiyo hauwezi kunakiliwa.",
   cannotBeRemoved:
     "Tovuti inauhitaji ukurasa huu, kwa hiyo hauwezi kuondolewa. Badilisha maandishi yake badala yake.",
   publisherRenames:

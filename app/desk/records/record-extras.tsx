@@ -1,0 +1,46 @@
+import { organisation } from "../../../organisation.ts";
+import { Field } from "../../ui/field.tsx";
+import { fieldId, type Writing, writingForm } from "../editor/writing.ts";
+import styles from "../editor/writing-form.module.css";
+import { useDeskWords } from "../rendering/desk-language.ts";
+import { Button } from "../ui/button.tsx";
+
+type Props = {
+  writing: Writing;
+  /** The day of the first publication, if it can be changed. */
+  publishedOn: string | undefined;
+};
+
+/** Acts on a stored original that are rarely needed. Their buttons save the form first. */
+export function RecordExtras({ writing, publishedOn }: Props) {
+  const { publishedOn: words, duplicate } = useDeskWords().records;
+  if (writing.slug === null || writing.translation || writing.isFixed) return null;
+  return (
+    <>
+      {writing.mayPublish && publishedOn && (
+        <div className={styles.schedule}>
+          <Field
+            id={fieldId("published_on")}
+            form={writingForm}
+            label={words.label}
+            name="published_on"
+            type="date"
+            hint={words.hint({ zone: organisation.timeZone })}
+            error={writing.problems.find(({ field }) => field === "published_on")?.sentence}
+            defaultValue={publishedOn}
+          />
+          <div className={styles.buttons}>
+            <Button form={writingForm} act="backdate" variant="outline">
+              {words.button}
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button form={writingForm} act="duplicate" variant="outline">
+          {duplicate}
+        </Button>
+      </div>
+    </>
+  );
+}
