@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { mediaIdOf } from "../content/media-address.ts";
+import { imagesAddress, mediaIdOf } from "../content/media-address.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { MediaRow } from "../database/schema.ts";
 import { mediaLimits } from "./media-limits.ts";
@@ -53,7 +53,12 @@ function offeredPicture(row: MediaRow): OfferedPicture {
   const bytes = imagesOf(row)[`${lowDataWidth(width)}.webp`];
   const alt = row.decorative === 1 ? "" : row.alt || undefined;
   return {
-    ...{ address: `/media/${row.id}`, width, height: row.height ?? 0, widths: widthsOf(width) },
+    ...{
+      address: imagesAddress({ ...row, isReplaced: row.replaced_at !== null }),
+      width,
+      height: row.height ?? 0,
+      widths: widthsOf(width),
+    },
     lowData: { width: lowDataWidth(width), kilobytes: bytes === undefined ? null : Math.ceil(bytes / 1000) },
     ...(alt !== undefined && { alt }),
     ...(row.caption && { caption: row.caption }),

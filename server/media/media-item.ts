@@ -5,7 +5,7 @@ import type { MediaItem } from "./media-types.ts";
 export function itemOf(row: MediaRow): MediaItem {
   return {
     ...{ id: row.id, kind: row.kind, name: row.name, type: row.type, bytes: row.bytes },
-    ...{ width: row.width, height: row.height },
+    ...{ width: row.width, height: row.height, copy: row.copy, isReplaced: row.replaced_at !== null },
     ...{ alt: row.alt, decorative: row.decorative === 1, caption: row.caption, credit: row.credit },
     focus: { x: row.focus_x, y: row.focus_y },
     ...{ state: row.state, problem: row.problem, createdAt: row.created_at },

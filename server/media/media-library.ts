@@ -4,21 +4,19 @@ import { fold } from "../content/search/fold.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { MediaRow } from "../database/schema.ts";
-import type { Log } from "../process/log.ts";
 import { markFileRemoved, shownMedia, unsentReplyWith, usesOf } from "../publishing/media-uses.ts";
 import { isPublisher } from "../publishing/permissions.ts";
 import { logStaffAct } from "../staff/staff-log.ts";
-import { encodeAgain, removeObjects, subjectOf } from "./accept-upload.ts";
+import { encodeAgain, subjectOf } from "./accept-upload.ts";
 import { foldedText, itemOf } from "./media-item.ts";
 import { mediaLimits } from "./media-limits.ts";
 import type { Media, MediaDescription } from "./media-types.ts";
 import { safeFileName } from "./safe-file-name.ts";
-import type { MediaStore } from "./store.ts";
+import type { uploadStore } from "./store-upload.ts";
 
 type Parts = {
   database: SiteDatabase;
-  store: MediaStore;
-  log: Log;
+  uploads: ReturnType<typeof uploadStore>;
   now: () => Date;
   onPictureToEncode: () => void;
 };
@@ -32,7 +30,7 @@ const maxWords = 8;
 const maxLength = { alt: 1000, caption: 1000, credit: 300 };
 
 /** The media library of the desk: lists, describes and removes uploads. */
-export function mediaLibrary({ database, store, log, now, onPictureToEncode }: Parts): MediaLibrary {
+export function mediaLibrary({ database, uploads, now, onPictureToEncode }: Parts): MediaLibrary {
   const { db } = database;
   const { perPage } = mediaLimits;
 
@@ -99,23 +97,21 @@ export function mediaLibrary({ database, store, log, now, onPictureToEncode }: P
         const reply = await unsentReplyWith(transaction, id);
         if (reply) return { outcome: "in a reply" as const, reference: reply.message_id };
         await markFileRemoved(transaction, withoutNul(id));
+        const versions = await transaction
+          .deleteFrom("media_versions")
+          .where("media_id", "=", withoutNul(id))
+          .returning(["media_id as id", "copy"])
+          .execute();
         const row = await transaction
           .deleteFrom("media")
           .where("id", "=", withoutNul(id))
           .returningAll()
           .executeTakeFirst();
         if (row) await logStaffAct(transaction, actor, "removed", subjectOf(row), now());
-        return { outcome: "removed" as const, row };
+        return { outcome: "removed" as const, places: row ? [row, ...versions] : [] };
       });
       if (removed.outcome !== "removed") return removed;
-      // The sweep removes remaining objects.
-      if (removed.row)
-        await removeObjects(store, removed.row).catch((error: unknown) =>
-          log.warn("The objects of a removed item could not be deleted; the next sweep deletes them", {
-            id,
-            error,
-          }),
-        );
+      await uploads.discard(...removed.places);
       return { outcome: "removed" };
     },
 

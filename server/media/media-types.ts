@@ -8,7 +8,7 @@ import type { Refusal } from "./refusals.ts";
 import type { ByteRange } from "./store.ts";
 
 export type MediaItem = {
-  /** Derived from the content, so that the same file is stored once. */
+  /** Derived from the first content, so that the same file is stored once. It stays when the content is replaced. */
   id: string;
   kind: "picture" | "file";
   /** The file name, as uploaded or as renamed by staff. */
@@ -19,6 +19,9 @@ export type MediaItem = {
   /** Of a picture, upright. */
   width: number | null;
   height: number | null;
+  /** Identifies the current content. */
+  copy: string;
+  isReplaced: boolean;
   alt: string;
   decorative: boolean;
   caption: string;
@@ -44,6 +47,12 @@ export type Upload = {
   received: number;
   /** The result, for an hour after the last piece. */
   taken?: UploadResult;
+};
+
+/** One content of an item: the current one, or an earlier one. */
+export type MediaVersion = Pick<MediaItem, "copy" | "name" | "type" | "bytes" | "width" | "height"> & {
+  addedBy: string;
+  addedAt: string;
 };
 
 export type RefusedFile = { outcome: "refused"; code: Refusal };
@@ -77,6 +86,26 @@ export type Media = {
   /** Queues a picture whose encoding failed. False if it has not failed. */
   tryAgain(actor: Actor, id: string): Promise<boolean>;
   usesOf(ids: string[]): Promise<Map<string, MediaUse[]>>;
+
+  /**
+   * Puts another file of the same type at the address of an item; the earlier content stays as a version. Its images are
+   * encoded first, so that pages never lack the picture.
+   */
+  replace(
+    actor: ActorWithRole,
+    id: string,
+    name: string,
+    content: Readable,
+  ): Promise<{ outcome: "replaced" } | RefusedFile>;
+  /** Newest first. Empty if the item was never replaced. */
+  versionsOf(id: string): Promise<MediaVersion[]>;
+  /** Makes a version the current content again. */
+  restore(actor: ActorWithRole, id: string, copy: string): Promise<{ outcome: "restored" } | RefusedFile>;
+  /** The content of a version, for staff: of a picture, its master. */
+  openVersion(
+    id: string,
+    copy: string,
+  ): Promise<(Pick<MediaVersion, "name" | "type"> & { bytes: number; stream: Readable }) | undefined>;
 
   uploads: {
     /** The browser chooses `id`, so that it can repeat the request after a lost answer: 16 to 64 of [a-z0-9-]. */

@@ -61,9 +61,18 @@ export const itemActs: Acts = {
       return redirect(pathOf(item));
     },
   },
+  restore: { role: "writer", run: restore },
   delete: { role: "writer", run: async (args) => redirect(`${pathOf(await itemIn(args))}?ask=delete#ask`) },
   "delete now": { role: "writer", run: remove },
 };
+
+async function restore(args: ActArgs) {
+  const item = await itemIn(args);
+  const done = await args.site.media.restore(args.session.person, item.id, String(args.form.get("version")));
+  if (done.outcome === "restored") return redirect(`${pathOf(item)}?done=restored#history`);
+  const status = done.code === "locked" ? 403 : 409;
+  return data({ problem: args.words.uploadRefusals[done.code] }, { status });
+}
 
 async function remove(args: ActArgs) {
   const { id } = await itemIn(args);

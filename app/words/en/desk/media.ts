@@ -43,6 +43,21 @@ export const media = {
     none: "Not used anywhere.",
     removeFirst: "To delete it, remove it from these pages first.",
   },
+  replace: {
+    heading: "Replace",
+    explained:
+      "The web address stays the same, so every page and every link gets the new file. Choose a file of the same type.",
+    newFile: "New file",
+    done: "Replaced. Visitors get the new file now.",
+  },
+  versions: {
+    heading: "History",
+    current: "In use",
+    view: "View",
+    restore: "Restore",
+    done: "Restored. Visitors get this version now.",
+    kept: message<{ count: number }>("The last {count} versions are kept."),
+  },
   delete: "Delete",
   askDelete: "Delete this? You cannot undo this.",
   inUse: "Not deleted: it is in use now, as listed below.",

@@ -41,6 +41,21 @@ export const media: DeskTranslation["media"] = {
     none: "Utilisé nulle part.",
     removeFirst: "Pour le supprimer, retirez-le d’abord de ces pages.",
   },
+  replace: {
+    heading: "Remplacer",
+    explained:
+      "L’adresse web reste la même : toutes les pages et tous les liens mènent au nouveau fichier. Choisissez un fichier du même type.",
+    newFile: "Nouveau fichier",
+    done: "Remplacé. Le nouveau fichier est en ligne.",
+  },
+  versions: {
+    heading: "Historique",
+    current: "Utilisée",
+    view: "Voir",
+    restore: "Rétablir",
+    done: "Rétabli. Cette version est en ligne.",
+    kept: "Les {count} dernières versions sont conservées.",
+  },
   delete: "Supprimer",
   askDelete: "Supprimer cet élément ? Cette action est irréversible.",
   inUse: "Non supprimé : il est maintenant utilisé, comme indiqué ci-dessous.",

@@ -41,6 +41,21 @@ export const media: DeskTranslation["media"] = {
     none: "Não é usado em lado nenhum.",
     removeFirst: "Para o apagar, retire-o primeiro destas páginas.",
   },
+  replace: {
+    heading: "Substituir",
+    explained:
+      "O endereço web mantém-se, por isso todas as páginas e ligações passam a ter o novo ficheiro. Escolha um ficheiro do mesmo tipo.",
+    newFile: "Novo ficheiro",
+    done: "Substituído. O novo ficheiro já está no site.",
+  },
+  versions: {
+    heading: "Histórico",
+    current: "Em uso",
+    view: "Ver",
+    restore: "Repor",
+    done: "Reposta. Esta versão já está no site.",
+    kept: "São guardadas as últimas {count} versões.",
+  },
   delete: "Apagar",
   askDelete: "Apagar isto? Não é possível anular.",
   inUse: "Não foi apagado: está agora em uso, como se vê abaixo.",

@@ -40,6 +40,21 @@ export const media: DeskTranslation["media"] = {
     none: "Haijatumika popote.",
     removeFirst: "Ili kuifuta, iondoe kwanza kwenye kurasa hizi.",
   },
+  replace: {
+    heading: "Badilisha",
+    explained:
+      "Anwani ya wavuti inabaki ile ile, kwa hiyo kila ukurasa na kila kiungo kitapata faili jipya. Chagua faili la aina ile ile.",
+    newFile: "Faili jipya",
+    done: "Imebadilishwa. Wageni wanapata faili jipya sasa.",
+  },
+  versions: {
+    heading: "Historia",
+    current: "Linatumika",
+    view: "Tazama",
+    restore: "Rudisha",
+    done: "Limerudishwa. Wageni wanapata toleo hili sasa.",
+    kept: "Matoleo {count} ya mwisho yanahifadhiwa.",
+  },
   delete: "Futa",
   askDelete: "Ungependa kufuta hii? Huwezi kutendua.",
   inUse: "Haikufutwa: inatumika sasa, kama inavyoonyeshwa hapa chini.",
