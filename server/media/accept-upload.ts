@@ -35,7 +35,7 @@ export function uploadAcceptor({ database, uploads, now }: Parts) {
             tries: 0,
           },
           state: kind === "picture" ? "encoding" : "ready",
-          folded: foldedText({ name, alt: "", caption: "", credit: "" }),
+          folded: foldedText({ name, alt: "", caption: "", credit: "", texts: "{}" }),
           ...{ uploaded_by: actor.id, uploaded_by_name: actor.name, created_at: now().toISOString() },
         })
         .onConflict((conflict) => conflict.column("id").doNothing())

@@ -1,5 +1,6 @@
 /** The interface of uploaded pictures and files for the rest of the program. */
 import type { Readable } from "node:stream";
+import type { Language } from "../../languages.ts";
 import type { MediaUse } from "../publishing/media-uses.ts";
 import type { ActorWithRole } from "../publishing/permissions.ts";
 import type { Actor } from "../staff/staff-log.ts";
@@ -26,6 +27,8 @@ export type MediaItem = {
   decorative: boolean;
   caption: string;
   credit: string;
+  /** The three texts in other languages. An empty one is as in the original. */
+  translations: Partial<Record<Language, MediaTexts>>;
   /** The point of a picture that stays visible when it is cropped, in percent from the left and from the top. */
   focus: { x: number; y: number };
   state: "encoding" | "ready" | "failed";
@@ -34,10 +37,13 @@ export type MediaItem = {
   createdAt: string;
 };
 
+/** The texts that visitors get with a picture. */
+export type MediaTexts = Pick<MediaItem, "alt" | "caption" | "credit">;
+
 export type MediaDescription = Pick<
   MediaItem,
-  "name" | "alt" | "decorative" | "caption" | "credit" | "focus"
->;
+  "name" | "alt" | "decorative" | "caption" | "credit" | "translations" | "focus"
+> & { tags: string[] };
 
 /** An unfinished upload: `received` bytes are stored, and the next piece starts there. */
 export type Upload = {
@@ -59,7 +65,12 @@ export type RefusedFile = { outcome: "refused"; code: Refusal };
 export type UploadResult = { outcome: "taken"; item: MediaItem } | RefusedFile;
 
 export type Media = {
-  list(query: { q?: string; kind?: MediaItem["kind"] | undefined; page?: number }): Promise<{
+  list(query: {
+    q?: string;
+    kind?: MediaItem["kind"] | undefined;
+    tag?: string | undefined;
+    page?: number;
+  }): Promise<{
     items: MediaItem[];
     page: number;
     pages: number;
@@ -86,6 +97,9 @@ export type Media = {
   /** Queues a picture whose encoding failed. False if it has not failed. */
   tryAgain(actor: Actor, id: string): Promise<boolean>;
   usesOf(ids: string[]): Promise<Map<string, MediaUse[]>>;
+  tagsOf(ids: string[]): Promise<Map<string, string[]>>;
+  /** The most used first. */
+  tagsInUse(): Promise<string[]>;
 
   /**
    * Puts another file of the same type at the address of an item; the earlier content stays as a version. Its images are
@@ -128,7 +142,7 @@ export type Media = {
   };
 
   /** The picture to show for an address; undefined if the page shows a cover instead. */
-  offer(address: string): Promise<OfferedPicture | undefined>;
+  offer(address: string, language?: Language): Promise<OfferedPicture | undefined>;
   /** What a page says about the file at an address of this site. */
   fileAt(address: string): Promise<Pick<MediaItem, "name" | "type" | "bytes"> | undefined>;
   /** The item, if it is ready for visitors. Usually from memory, as are the next two. */

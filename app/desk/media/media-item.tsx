@@ -17,6 +17,8 @@ import styles from "./media.module.css";
 import { itemActs, itemIn } from "./media-item-acts.ts";
 import { shownState, UseLink } from "./media-row.tsx";
 import { Replacement, VersionList } from "./media-versions.tsx";
+import { PictureDescription } from "./picture-description.tsx";
+import { TagFields } from "./tag-fields.tsx";
 import { imageOf, toLibraryItem } from "./to-library-item.ts";
 
 export const role: Access = "writer";
@@ -31,6 +33,8 @@ export async function loader(args: DeskArgs) {
   return {
     isLocked: locked.has(item.id),
     ...{ item, shown: toLibraryItem(item, args.language), image: imageOf(item, 960), uses },
+    tags: (await args.site.media.tagsOf([item.id])).get(item.id) ?? [],
+    knownTags: await args.site.media.tagsInUse(),
     versions: await args.site.media.versionsOf(item.id),
     kept: mediaLimits.versions,
     isDeleting: query.get("ask") === "delete",
@@ -50,11 +54,10 @@ function refusedSentence({ uploadRefusals }: DeskWords, code: string | null): st
   return code && isRefusal(code) ? uploadRefusals[code] : undefined;
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
-
 export default function Item() {
   const loaded = useLoaderData<typeof loader>();
   const { item, shown, image, uses, isLocked, isDeleting, done, refused, versions, kept } = loaded;
+  const { tags, knownTags } = loaded;
   const problem = useActionData<{ problem: string }>()?.problem;
   const { media: words, common } = useDeskWords();
   const separator = listSeparator(useLanguage());
@@ -103,7 +106,7 @@ export default function Item() {
             props={{ image, width: item.width ?? 0, height: item.height ?? 0, ...item.focus }}
           />
         )}
-        {item.kind === "picture" && <Description item={item} isLocked={isLocked} />}
+        {item.kind === "picture" && <PictureDescription item={item} isLocked={isLocked} />}
         <Field
           id="name"
           label={common.name}
@@ -112,6 +115,7 @@ export default function Item() {
           maxLength={100}
           readOnly={isLocked}
         />
+        <TagFields {...{ tags, knownTags, isLocked }} />
         <div className={styles.buttons}>
           {!isLocked && <Button act="save">{common.save}</Button>}
           <a href="/desk/media">{words.toAll}</a>
@@ -122,49 +126,6 @@ export default function Item() {
       {!isLocked && <Replacement {...item} error={refused} />}
       {versions.length > 0 && <VersionList {...{ ...item, versions, isLocked, kept }} />}
       <TimesNote />
-    </>
-  );
-}
-
-function Description({
-  item: { alt, decorative, caption, credit },
-  isLocked,
-}: Pick<Loaded, "item" | "isLocked">) {
-  const { media: words } = useDeskWords();
-  const locked = { readOnly: isLocked };
-  return (
-    <>
-      <Field
-        id="alt"
-        label={words.alt}
-        name="alt"
-        hint={words.altHint}
-        defaultValue={alt}
-        maxLength={500}
-        {...locked}
-      />
-      <label className={styles.check}>
-        <input type="checkbox" name="decorative" defaultChecked={decorative} disabled={isLocked} />
-        {words.decorative}
-      </label>
-      <Field
-        id="caption"
-        label={words.caption}
-        name="caption"
-        hint={words.captionHint}
-        defaultValue={caption}
-        maxLength={500}
-        {...locked}
-      />
-      <Field
-        id="credit"
-        label={words.credit}
-        name="credit"
-        hint={words.creditHint}
-        defaultValue={credit}
-        maxLength={200}
-        {...locked}
-      />
     </>
   );
 }

@@ -34,6 +34,13 @@ export const media: DeskTranslation["media"] = {
   captionHint: "ከሥዕሉ በታች ይታያል።",
   credit: "የሥዕሉ ባለቤት",
   creditHint: "ፎቶውን ያነሳው ሰው፣ ከሥዕሉ ጋር ይታያል።",
+  inLanguages: "በሌሎች ቋንቋዎች",
+  inLanguagesHint: "በሌላ ቋንቋ የሚያነቡ ጎብኚዎች እነዚህን ጽሑፎች ያያሉ። ቦታው ባዶ ከሆነ ከላይ ያለውን ጽሑፍ ያያሉ።",
+  tag: "መለያ ቃል",
+  anyTag: "ሁሉም መለያ ቃላት",
+  tags: "መለያ ቃላት",
+  addTags: "መለያ ቃላት ይጨምሩ",
+  addTagsHint: "እንደገና ለማግኘት የሚረዱ ቃላት፣ ለምሳሌ ቦታ ወይም ፕሮጀክት። ብዙ ከሆኑ በነጠላ ሰረዝ ይለዩ።",
   uses: { heading: "ጥቅም ላይ የዋለው በ", none: "የትም ጥቅም ላይ አልዋለም።", removeFirst: "ለመሰረዝ መጀመሪያ ከእነዚህ ገጾች ያስወግዱት።" },
   replace: {
     heading: "ይተኩ",

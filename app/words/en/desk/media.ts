@@ -38,6 +38,15 @@ export const media = {
   captionHint: "Shown below the picture.",
   credit: "Credit",
   creditHint: "The photographer, shown with the picture.",
+  inLanguages: "In other languages",
+  inLanguagesHint:
+    "Visitors who read another language get these texts. If a field is empty, they get the text above.",
+  tag: "Tag",
+  anyTag: "All tags",
+  tags: "Tags",
+  addTags: "Add tags",
+  addTagsHint:
+    "Words by which you find it again, such as a place or a project. Separate several with commas.",
   uses: {
     heading: "Used in",
     none: "Not used anywhere.",

@@ -36,6 +36,14 @@ export const media: DeskTranslation["media"] = {
   captionHint: "Affichée sous l’image.",
   credit: "Crédit",
   creditHint: "L’auteur de la photo, indiqué avec l’image.",
+  inLanguages: "Dans d’autres langues",
+  inLanguagesHint:
+    "Les personnes qui lisent une autre langue voient ces textes. Si un champ est vide, elles voient le texte ci-dessus.",
+  tag: "Mot-clé",
+  anyTag: "Tous les mots-clés",
+  tags: "Mots-clés",
+  addTags: "Ajouter des mots-clés",
+  addTagsHint: "Des mots pour le retrouver, comme un lieu ou un projet. Séparez-les par des virgules.",
   uses: {
     heading: "Utilisé dans",
     none: "Utilisé nulle part.",

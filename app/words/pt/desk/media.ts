@@ -36,6 +36,13 @@ export const media: DeskTranslation["media"] = {
   captionHint: "Mostrada por baixo da imagem.",
   credit: "Crédito",
   creditHint: "A autoria da fotografia, mostrada com a imagem.",
+  inLanguages: "Noutras línguas",
+  inLanguagesHint: "Quem lê noutra língua vê estes textos. Se um campo estiver vazio, vê o texto acima.",
+  tag: "Etiqueta",
+  anyTag: "Todas as etiquetas",
+  tags: "Etiquetas",
+  addTags: "Acrescentar etiquetas",
+  addTagsHint: "Palavras para o voltar a encontrar, como um lugar ou um projeto. Separe-as com vírgulas.",
   uses: {
     heading: "Usado em",
     none: "Não é usado em lado nenhum.",

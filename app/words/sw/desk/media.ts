@@ -35,6 +35,14 @@ export const media: DeskTranslation["media"] = {
   captionHint: "Huonyeshwa chini ya picha.",
   credit: "Mpiga picha",
   creditHint: "Jina la aliyepiga picha, huonyeshwa pamoja na picha.",
+  inLanguages: "Katika lugha nyingine",
+  inLanguagesHint:
+    "Wageni wanaosoma lugha nyingine wanapata maandishi haya. Sehemu ikiwa tupu, wanapata maandishi ya hapo juu.",
+  tag: "Lebo",
+  anyTag: "Lebo zote",
+  tags: "Lebo",
+  addTags: "Ongeza lebo",
+  addTagsHint: "Maneno ya kukusaidia kuipata tena, kama vile mahali au mradi. Tenganisha kwa koma.",
   uses: {
     heading: "Imetumika katika",
     none: "Haijatumika popote.",
