@@ -37,6 +37,8 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
   locked: "አልተተካም፦ ይህ በታተመ ወይም ጊዜ በተያዘለት ገጽ ላይ ጥቅም ላይ ውሏል፤ ስለዚህ መተካት የሚችል አሳታሚ ብቻ ነው።",
   "in-reply": "አልተተካም፦ ገና ካልተላከ መልስ ጋር ተያይዟል። መልሱ ከተላከ በኋላ ሊተኩት ይችላሉ።",
   gone: "አልተተካም፦ ይህ ፋይል ወይም ስሪት በዚህ መሃል ተሰርዟል።",
+  "too-many-in-reply": "አንድ መልስ 10 ፋይሎች ሊይዝ ይችላል። እባክዎ ያነሱ ይላኩ።",
+  "too-large-for-reply": "የአንድ መልስ ፋይሎች በድምሩ 10 MB ሊሆኑ ይችላሉ። እባክዎ ያሳንሷቸው ወይም አገናኝ ይላኩ።",
   unknown:
     "የዚህ ዓይነት ፋይሎች ተቀባይነት የላቸውም። እባክዎ ሥዕል (JPEG, PNG, WebP, AVIF)፣ PDF፣ የቢሮ ፋይል (.docx, .xlsx, .pptx, .odt, .ods, .odp)፣ ቪዲዮ (MP4, WebM)፣ ድምፅ (MP3, M4A, OGG) ወይም የጽሑፍ መግለጫ (WebVTT) ይጫኑ።",
 };

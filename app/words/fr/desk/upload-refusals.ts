@@ -54,6 +54,9 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
   "in-reply":
     "Non remplacé : il est joint à une réponse qui n’est pas encore envoyée. Vous pourrez le remplacer une fois la réponse envoyée.",
   gone: "Non remplacé : ce fichier ou cette version a été supprimé entre-temps.",
+  "too-many-in-reply": "Une réponse peut contenir 10 fichiers. Envoyez-en moins.",
+  "too-large-for-reply":
+    "Les fichiers d’une réponse peuvent faire 10 Mo au total. Réduisez-les, ou envoyez un lien.",
   unknown:
     "Les fichiers de ce type ne sont pas acceptés. Veuillez téléverser une image (JPEG, PNG, WebP, AVIF), un PDF, un fichier bureautique (.docx, .xlsx, .pptx, .odt, .ods, .odp), une vidéo (MP4, WebM), de l’audio (MP3, M4A, OGG) ou des sous-titres (WebVTT).",
 };

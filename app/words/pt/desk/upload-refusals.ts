@@ -48,6 +48,9 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
   "in-reply":
     "Não substituído: está anexado a uma resposta que ainda não foi enviada. Pode substituí-lo depois de a resposta ser enviada.",
   gone: "Não substituído: este ficheiro ou esta versão foi entretanto apagado.",
+  "too-many-in-reply": "Uma resposta pode levar 10 ficheiros. Envie menos.",
+  "too-large-for-reply":
+    "Os ficheiros de uma resposta podem ter 10 MB no total. Reduza-os, ou envie uma ligação.",
   unknown:
     "Ficheiros deste tipo não são aceites. Carregue uma imagem (JPEG, PNG, WebP, AVIF), um PDF, um documento de escritório (.docx, .xlsx, .pptx, .odt, .ods, .odp), um vídeo (MP4, WebM), áudio (MP3, M4A, OGG) ou legendas (WebVTT).",
 };
