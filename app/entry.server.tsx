@@ -34,7 +34,8 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
     const { language, path } = splitLanguage(url.pathname);
     // Files that are the same in every language have no address with a language prefix.
     url.pathname = language === defaultLanguage || hasLanguages(path) ? path : url.pathname;
-    const context = contextFor({ ...site, language, content: site.content.in(language) }, visitorAddress);
+    const inLanguage = { content: site.content.in(language), pictures: site.pictures.in(language) };
+    const context = contextFor({ ...site, language, ...inLanguage }, visitorAddress);
     const render = (await mayBeFreePage(path, site)) ? withFreePages : withoutFreePages;
     const response = await render(new Request(url, request), context, { language, log: site.log });
     return withLocalRedirect(response, language);

@@ -21,7 +21,7 @@ import { DeadlinePassed } from "./limits/deadline.ts";
 import { TooBusy } from "./limits/too-busy.ts";
 import { serveImages } from "./media/pictures/serve-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
-import { serveUploadForm } from "./media/serve-upload-form.ts";
+import { serveReplacementForm, serveUploadForm } from "./media/serve-upload-form.ts";
 import { serveApprovals } from "./publishing/previews/serve-approvals.ts";
 import { type RenderPreview, servePreviews, showPreviews } from "./publishing/previews/serve-previews.ts";
 import type { Site } from "./site.ts";
@@ -48,6 +48,7 @@ export function createApp({ site, health, page, renderPreview, renderDesk }: Par
   const desk = serveDesk({ site, render: renderDesk, showPreview, headers: securityHeaders(siteUrl) });
   const whole = { site, sessionOf: desk.sessionOf, headers: securityHeaders(siteUrl) };
   app.post("/desk/media/whole", serveUploadForm(whole));
+  app.post("/desk/media/:id{[0-9a-f]{20}}/whole", serveReplacementForm(whole));
   app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));
   app.use(slowAnswers(slowAnswersAtOnce));

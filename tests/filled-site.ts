@@ -82,7 +82,10 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   await queueMail(db, { purpose: "staff", recipient: "s@example.org", body: "a key" }, new Date(at));
   await db.insertInto("sign_in_attempts").values({ what: "try a code", who: "x", at }).execute();
 
-  for (const bytes of [0, 511, 512, 70_000, 1_300_000]) await addMedia(database, store, draft.id, bytes);
+  for (const bytes of [0, 511, 512, 70_000, 1_300_000]) {
+    const media_id = await addMedia(database, store, draft.id, bytes);
+    if (bytes === 512) await addVersion(database, store, media_id);
+  }
   await store.put("uploads/abc/0", randomBytes(10), "");
 }
 
@@ -190,7 +193,16 @@ export async function addMedia({ db }: SiteDatabase, store: MediaStore, edition_
   await db
     .insertInto("media")
     .values({
-      ...{ id, kind: "file", name: `${nasty}.pdf`, type: "application/pdf", bytes, copy: "c", images: "{}" },
+      ...{
+        id,
+        kind: "file",
+        name: `${nasty}.pdf`,
+        type: "application/pdf",
+        bytes,
+        copy: "c",
+        images: "{}",
+        texts: "{}",
+      },
       ...{
         alt: "",
         tries: 0,
@@ -207,6 +219,19 @@ export async function addMedia({ db }: SiteDatabase, store: MediaStore, edition_
     .execute();
   await db.insertInto("media_uses").values({ named: id, edition_id, media_id: id }).execute();
   return id;
+}
+
+/** Adds an earlier content and a tag, as staff would. */
+async function addVersion({ db }: SiteDatabase, store: MediaStore, media_id: string): Promise<void> {
+  await store.put(`${media_id}/d/file`, randomBytes(300), "application/pdf");
+  await db
+    .insertInto("media_versions")
+    .values({
+      ...{ media_id, copy: "d", name: `${nasty}.pdf`, type: "application/pdf", bytes: 300, images: "{}" },
+      ...{ added_by_name: actor.name, added_at: at },
+    })
+    .execute();
+  await db.insertInto("media_tags").values({ media_id, tag: nasty }).execute();
 }
 
 /** Every row of every backed-up table, in an order common to both engines. */

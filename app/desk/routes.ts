@@ -17,6 +17,7 @@ export const deskRoutes = [
   { path: "/desk/media/library", file: "desk/media/library-endpoint.ts" },
   { path: "/desk/media/uploads/:id", file: "desk/media/upload-endpoint.ts" },
   { path: "/desk/media/:id", file: "desk/media/media-item.tsx" },
+  { path: "/desk/media/:id/versions/:copy", file: "desk/media/media-version.ts" },
   { path: "/desk/enquiries/data", file: "desk/enquiries/personal-data.tsx" },
   { path: "/desk/enquiries/data/export", file: "desk/enquiries/export-personal-data.ts" },
   { path: "/desk/enquiries", file: "desk/enquiries/inbox.tsx" },

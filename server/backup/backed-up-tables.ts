@@ -8,6 +8,8 @@ const isIncluded: Record<keyof Database, boolean> = {
   server_keys: true,
   staff: true,
   media: true,
+  media_versions: true,
+  media_tags: true,
   contact_messages: true,
   erased_conversations: true,
   labels: true,

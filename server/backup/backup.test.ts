@@ -258,7 +258,7 @@ forEachDatabase((engine, open) => {
     await store.remove(lost ?? "");
     const { missing, manifest } = await backUp();
     expect(missing).toHaveLength(1);
-    expect(manifest.media.objects).toBe(5);
+    expect(manifest.media.objects).toBe(6);
   });
 
   test("does not restore over existing data", async () => {

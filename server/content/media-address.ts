@@ -17,3 +17,19 @@ export function mediaIdsIn(text: string): string[] {
 export function mediaAddress({ id, kind, name }: { id: string; kind: string; name: string }): string {
   return kind === "picture" ? `/media/${id}` : `/media/${id}/${encodeURIComponent(name)}`;
 }
+
+/**
+ * The address below which the images of a picture are. Since its content was replaced, it contains the copy, so that
+ * browsers and proxies can still cache each image for ever.
+ */
+export function imagesAddress({
+  id,
+  copy,
+  isReplaced,
+}: {
+  id: string;
+  copy: string;
+  isReplaced: boolean;
+}): string {
+  return isReplaced ? `/media/${id}/${copy}` : `/media/${id}`;
+}

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { backupsOf } from "../backup/backup-history.ts";
 import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
@@ -9,7 +10,9 @@ import { mailsOf } from "../inbox/mail-out/mails.ts";
 import { startReminders } from "../inbox/mail-out/reminders.ts";
 import { removeOrphanFiles } from "../inbox/mailed-files.ts";
 import { registrationsOf } from "../inbox/registrations.ts";
+import { replyFilesOf } from "../inbox/reply-files.ts";
 import type { MediaStore } from "../media/store.ts";
+import { workFilesIn } from "../media/work-files.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { editionsOf } from "../publishing/editions.ts";
@@ -85,6 +88,7 @@ export function deskOf({
     mails,
     log: staffLogOf(database),
     inbox,
+    replyFiles: replyFilesOf({ database, store, files: workFilesIn(resolve(settings.mediaFolder)) }),
     backups: backupsOf(database),
     securityTxt: securityTxtOf(database, content.version),
     /** What is wrong with the mailbox that replies arrive in; undefined if none is set up. */

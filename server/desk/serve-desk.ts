@@ -4,7 +4,8 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Language } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
-import { maxBodyBytes, maxDeskBodyBytes } from "../http/request-limits.ts";
+import { extendDuringUpload } from "../http/body-deadline.ts";
+import { maxBodyBytes, maxDeskBodyBytes, maxReplyBodyBytes, uploadTimeout } from "../http/request-limits.ts";
 import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
 import type { ShowPreview } from "../publishing/previews/serve-previews.ts";
 import type { Site } from "../site.ts";
@@ -46,7 +47,7 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
     /** Only staff may send large bodies, so that strangers cannot fill the memory. */
     bodyLimit: async (context: Context): Promise<number> =>
       /^\/desk(?:\/|$)/.test(context.req.path) && (await sessionOf(context))
-        ? maxDeskBodyBytes
+        ? staffLimit(context)
         : maxBodyBytes,
 
     async answer(context: Context<{ Bindings: HttpBindings }>): Promise<Response> {
@@ -77,4 +78,13 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
     }
     return new Response(response.body, { status: response.status, headers: all });
   }
+}
+
+/** A reply may carry files, which may take as long as a slow line needs. */
+function staffLimit({ req, env }: Context<{ Bindings: HttpBindings }>): number {
+  const isReply = /^\/desk\/enquiries\/[^/]+$/.test(req.path);
+  const isLarge = Number(req.header("content-length")) > maxDeskBodyBytes;
+  if (!isReply || !isLarge) return maxDeskBodyBytes;
+  extendDuringUpload(env.incoming, uploadTimeout);
+  return maxReplyBodyBytes;
 }

@@ -4,6 +4,8 @@
 export const maxBodyBytes = 64 * 1024;
 /** The largest body from signed-in staff: a long text, percent-encoded. */
 export const maxDeskBodyBytes = 1024 * 1024;
+/** A reply with its files: see server/inbox/mail-out/attachments.ts. */
+export const maxReplyBodyBytes = 11 * 1024 * 1024;
 /** How long, and how many bytes of, an oversized body are still read after the refusal, so that the refusal arrives. */
 export const lingerTime = 1000;
 export const maxLingerBytes = 1024 * 1024;

@@ -1,4 +1,4 @@
-/** Files that came by mail. Only staff see them, and they are erased with their conversation. */
+/** Files that came or go by mail. Only staff see them, and they are erased with their conversation. */
 
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
@@ -27,18 +27,29 @@ const batchSize = 100;
  * Call it before the transaction that records the file: see `recordFiles`.
  */
 export async function storeFile(
-  { database, store, files }: Parts,
+  parts: Parts,
   { name, bytes, content }: ReceivedFile,
   at: Date,
 ): Promise<StoredFile> {
-  const id = randomUUID();
-  const dropped = (reason: string): StoredFile => ({ id, name, bytes, type: "", dropped: reason });
+  const dropped = (reason: string) => ({ id: randomUUID(), name, bytes, type: "", dropped: reason });
   if (!content) return dropped(stored.files.tooMany);
+  const put = await putFile(parts, name, content, at).catch(unlessRefused);
+  return put instanceof RefusedUpload ? dropped(whyRefused(put)) : put;
+}
+
+/** Throws `RefusedUpload` if the file is not accepted. */
+export function putFile(
+  { database, store, files }: Parts,
+  name: string,
+  content: Uint8Array,
+  at: Date,
+): Promise<StoredFile> {
   return files.with(async (path) => {
+    const bytes = content.length;
     await writeFile(path, content, { mode: 0o600 });
-    const examined = await examine({ path, bytes, sha256: "" }).catch(unlessRefused);
-    if (examined instanceof RefusedUpload) return dropped(whyRefused(examined));
+    const examined = await examine({ path, bytes, sha256: "" });
     const type = examined.kind === "file" ? examined.type : pictureType(examined.extension);
+    const id = randomUUID();
     await database.db.insertInto("incoming_files").values({ id, at: at.toISOString() }).execute();
     await store.put(mailedFileKey(id), { path }, type);
     return { id, name: safeFileName(name, examined.extension), bytes, type, dropped: null };

@@ -2,17 +2,12 @@
  * Encodes all images of an uploaded picture before any page links to it. Several processes share the work: each claims a
  * picture and renews its claim every few seconds, so that another process takes over when one dies.
  */
-import { createWriteStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { MediaRow } from "../database/schema.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../process/log.ts";
+import { imagesFromMaster } from "./encode-images.ts";
 import type { Encoder } from "./encoder.ts";
-import { keyOf, originals } from "./object-keys.ts";
-import type { Format } from "./pictures/encode-image.ts";
-import { widthsOf } from "./pictures/image-widths.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
 import type { WorkFiles } from "./work-files.ts";
 
@@ -34,7 +29,6 @@ const claims = { renewInterval: 5_000, expiry: 20_000 };
  */
 const costs = { failed: 4, interrupted: 1 };
 const maxTries = 12;
-const formats: Format[] = ["avif", "webp"];
 
 /** The picture was removed, or another process finished it. */
 class ClaimLost extends Error {}
@@ -75,26 +69,7 @@ export function uploadEncoder({ database, store, encoder, files, log, now, renew
     if (numUpdatedRows === 0n) throw new ClaimLost();
   };
 
-  const encodeAll = (row: MediaRow, isStopped: () => boolean): Promise<Record<string, number> | undefined> =>
-    files.with(async (master) => {
-      const stored = await store.read(keyOf(row, originals.picture));
-      if (!stored) throw new Error("The master of the picture is missing from the store.");
-      await pipeline(stored.stream, createWriteStream(master, { flags: "wx", mode: 0o600 }));
-      const images: Record<string, number> = {};
-      for (const width of widthsOf(row.width ?? 0))
-        for (const format of formats) {
-          if (isStopped()) return undefined;
-          images[`${width}.${format}`] = await encodeOne(row, master, width, format);
-        }
-      return images;
-    });
-
-  const encodeOne = (row: MediaRow, from: string, width: number, format: Format): Promise<number> =>
-    files.with(async (to) => {
-      await encoder.run({ task: "image", from, to, width, format });
-      await store.put(keyOf(row, `${width}.${format}`), { path: to }, `image/${format}`);
-      return (await stat(to)).size;
-    });
+  const encodeAll = imagesFromMaster({ store, encoder, files });
 
   /** Also counts the attempt as interrupted, which remains if this process is killed now. */
   const startRenewing = (row: MediaRow) => {

@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { mediaIdOf } from "../content/media-address.ts";
+import { defaultLanguage, type Language } from "../../languages.ts";
+import { imagesAddress, mediaIdOf } from "../content/media-address.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { MediaRow } from "../database/schema.ts";
+import { translationsIn } from "./media-item.ts";
 import { mediaLimits } from "./media-limits.ts";
 import type { Media } from "./media-types.ts";
 import { lowDataWidth, widthsOf } from "./pictures/image-widths.ts";
@@ -35,9 +37,9 @@ export function mediaForPages({ database, version }: Parts) {
     return row && row.kind === kind && row.state === "ready" ? row : undefined;
   };
 
-  const offer: Media["offer"] = async (address) => {
+  const offer: Media["offer"] = async (address, language = defaultLanguage) => {
     const row = await rowAt(address, "picture");
-    return row && offeredPicture(row);
+    return row && offeredPicture(row, language);
   };
 
   const fileAt: Media["fileAt"] = async (address) => {
@@ -48,16 +50,23 @@ export function mediaForPages({ database, version }: Parts) {
   return { rowOf, offer, fileAt };
 }
 
-function offeredPicture(row: MediaRow): OfferedPicture {
+function offeredPicture(row: MediaRow, language: Language): OfferedPicture {
   const width = row.width ?? 0;
   const bytes = imagesOf(row)[`${lowDataWidth(width)}.webp`];
-  const alt = row.decorative === 1 ? "" : row.alt || undefined;
+  const translated = translationsIn(row)[language];
+  const [caption, credit] = [translated?.caption || row.caption, translated?.credit || row.credit];
+  const alt = row.decorative === 1 ? "" : translated?.alt || row.alt || undefined;
   return {
-    ...{ address: `/media/${row.id}`, width, height: row.height ?? 0, widths: widthsOf(width) },
+    ...{
+      address: imagesAddress({ ...row, isReplaced: row.replaced_at !== null }),
+      width,
+      height: row.height ?? 0,
+      widths: widthsOf(width),
+    },
     lowData: { width: lowDataWidth(width), kilobytes: bytes === undefined ? null : Math.ceil(bytes / 1000) },
     ...(alt !== undefined && { alt }),
-    ...(row.caption && { caption: row.caption }),
-    ...(row.credit && { credit: row.credit }),
+    ...(caption && { caption }),
+    ...(credit && { credit }),
     focus: { x: row.focus_x, y: row.focus_y },
   };
 }

@@ -27,6 +27,8 @@ export const mediaLimits = {
   /** The longer side of the stored picture: twice the widest image on a page, for high-density screens. */
   masterPixels: 2560,
   perPage: 24,
+  /** Of each item, the current one included. Beyond it, the oldest is removed. */
+  versions: 20,
   /** Items in memory, so that pages need no query for each picture. */
   cached: { max: 2000 },
 };

@@ -1,5 +1,6 @@
 /** The interface of uploaded pictures and files for the rest of the program. */
 import type { Readable } from "node:stream";
+import type { Language } from "../../languages.ts";
 import type { MediaUse } from "../publishing/media-uses.ts";
 import type { ActorWithRole } from "../publishing/permissions.ts";
 import type { Actor } from "../staff/staff-log.ts";
@@ -8,7 +9,7 @@ import type { Refusal } from "./refusals.ts";
 import type { ByteRange } from "./store.ts";
 
 export type MediaItem = {
-  /** Derived from the content, so that the same file is stored once. */
+  /** Derived from the first content, so that the same file is stored once. It stays when the content is replaced. */
   id: string;
   kind: "picture" | "file";
   /** The file name, as uploaded or as renamed by staff. */
@@ -19,10 +20,15 @@ export type MediaItem = {
   /** Of a picture, upright. */
   width: number | null;
   height: number | null;
+  /** Identifies the current content. */
+  copy: string;
+  isReplaced: boolean;
   alt: string;
   decorative: boolean;
   caption: string;
   credit: string;
+  /** The three texts in other languages. An empty one is as in the original. */
+  translations: Partial<Record<Language, MediaTexts>>;
   /** The point of a picture that stays visible when it is cropped, in percent from the left and from the top. */
   focus: { x: number; y: number };
   state: "encoding" | "ready" | "failed";
@@ -31,10 +37,13 @@ export type MediaItem = {
   createdAt: string;
 };
 
+/** The texts that visitors get with a picture. */
+export type MediaTexts = Pick<MediaItem, "alt" | "caption" | "credit">;
+
 export type MediaDescription = Pick<
   MediaItem,
-  "name" | "alt" | "decorative" | "caption" | "credit" | "focus"
->;
+  "name" | "alt" | "decorative" | "caption" | "credit" | "translations" | "focus"
+> & { tags: string[] };
 
 /** An unfinished upload: `received` bytes are stored, and the next piece starts there. */
 export type Upload = {
@@ -46,11 +55,22 @@ export type Upload = {
   taken?: UploadResult;
 };
 
+/** One content of an item: the current one, or an earlier one. */
+export type MediaVersion = Pick<MediaItem, "copy" | "name" | "type" | "bytes" | "width" | "height"> & {
+  addedBy: string;
+  addedAt: string;
+};
+
 export type RefusedFile = { outcome: "refused"; code: Refusal };
 export type UploadResult = { outcome: "taken"; item: MediaItem } | RefusedFile;
 
 export type Media = {
-  list(query: { q?: string; kind?: MediaItem["kind"] | undefined; page?: number }): Promise<{
+  list(query: {
+    q?: string;
+    kind?: MediaItem["kind"] | undefined;
+    tag?: string | undefined;
+    page?: number;
+  }): Promise<{
     items: MediaItem[];
     page: number;
     pages: number;
@@ -77,6 +97,29 @@ export type Media = {
   /** Queues a picture whose encoding failed. False if it has not failed. */
   tryAgain(actor: Actor, id: string): Promise<boolean>;
   usesOf(ids: string[]): Promise<Map<string, MediaUse[]>>;
+  tagsOf(ids: string[]): Promise<Map<string, string[]>>;
+  /** The most used first. */
+  tagsInUse(): Promise<string[]>;
+
+  /**
+   * Puts another file of the same type at the address of an item; the earlier content stays as a version. Its images are
+   * encoded first, so that pages never lack the picture.
+   */
+  replace(
+    actor: ActorWithRole,
+    id: string,
+    name: string,
+    content: Readable,
+  ): Promise<{ outcome: "replaced" } | RefusedFile>;
+  /** Newest first. Empty if the item was never replaced. */
+  versionsOf(id: string): Promise<MediaVersion[]>;
+  /** Makes a version the current content again. */
+  restore(actor: ActorWithRole, id: string, copy: string): Promise<{ outcome: "restored" } | RefusedFile>;
+  /** The content of a version, for staff: of a picture, its master. */
+  openVersion(
+    id: string,
+    copy: string,
+  ): Promise<(Pick<MediaVersion, "name" | "type"> & { bytes: number; stream: Readable }) | undefined>;
 
   uploads: {
     /** The browser chooses `id`, so that it can repeat the request after a lost answer: 16 to 64 of [a-z0-9-]. */
@@ -99,7 +142,7 @@ export type Media = {
   };
 
   /** The picture to show for an address; undefined if the page shows a cover instead. */
-  offer(address: string): Promise<OfferedPicture | undefined>;
+  offer(address: string, language?: Language): Promise<OfferedPicture | undefined>;
   /** What a page says about the file at an address of this site. */
   fileAt(address: string): Promise<Pick<MediaItem, "name" | "type" | "bytes"> | undefined>;
   /** The item, if it is ready for visitors. Usually from memory, as are the next two. */

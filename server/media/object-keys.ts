@@ -27,11 +27,11 @@ export const pieceKey = (uploadId: string, offset: number, length: number) =>
 
 export const uploadFolder = (uploadId: string) => `uploads/${uploadId}/`;
 
-/** Holds all files that arrived by mail. */
+/** Holds all files that came or went by mail and are in no library. */
 export const enquiryFolder = "enquiries/";
 
 export const mailedFileKey = (id: string) => `${enquiryFolder}${id}`;
 
-/** False for a file that was dropped, and for an attachment of a reply, which belongs to the media library. */
+/** False for a file that was dropped, and for an attachment of a reply that belongs to the media library. */
 export const isInStore = ({ media_id, dropped }: Pick<EnquiryFileRow, "media_id" | "dropped">) =>
   media_id === null && dropped === null;

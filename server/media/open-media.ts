@@ -5,6 +5,7 @@ import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { uploadAcceptor } from "./accept-upload.ts";
 import { withImageCache } from "./cached-images.ts";
+import { imagesFromMaster } from "./encode-images.ts";
 import { uploadEncoder } from "./encode-uploads.ts";
 import { type Encoder, openEncoder, priorities } from "./encoder.ts";
 import { imagesOf, mediaForPages } from "./media-for-pages.ts";
@@ -12,11 +13,13 @@ import { itemOf } from "./media-item.ts";
 import { mediaLibrary } from "./media-library.ts";
 import { mediaLimits } from "./media-limits.ts";
 import type { Media } from "./media-types.ts";
+import { mediaVersions } from "./media-versions.ts";
 import { mediaWorker } from "./media-worker.ts";
 import { keyOf, originals } from "./object-keys.ts";
 import { openStore } from "./open-store.ts";
 import { openImageCache } from "./pictures/image-cache.ts";
 import type { MediaStore } from "./store.ts";
+import { uploadStore } from "./store-upload.ts";
 import { sweepMedia } from "./sweep-media.ts";
 import { uploadsOf } from "./uploads.ts";
 import { workFilesIn } from "./work-files.ts";
@@ -43,6 +46,7 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
   const masterEncoder = options.encoder ?? openEncoder(priorities.interactive);
   const imageEncoder = options.encoder ?? openEncoder(priorities.background);
   const parts = { database, store, files, log, now };
+  const stored = uploadStore({ ...parts, encoder: masterEncoder });
   const forPages = mediaForPages({
     database,
     version: options.version ?? (() => contentVersion(database.db)),
@@ -81,10 +85,14 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
   };
 
   return {
-    ...mediaLibrary({ ...parts, onPictureToEncode: worker.wake }),
+    ...mediaLibrary({ ...parts, uploads: stored, onPictureToEncode: worker.wake }),
+    ...mediaVersions({
+      ...{ ...parts, uploads: stored, onPictureToEncode: worker.wake },
+      encodeImages: imagesFromMaster({ ...parts, encoder: masterEncoder }),
+    }),
     uploads: uploadsOf({
       ...parts,
-      accept: uploadAcceptor({ ...parts, encoder: masterEncoder }),
+      accept: uploadAcceptor({ ...parts, uploads: stored }),
       onAccepted: worker.wake,
     }),
     offer: forPages.offer,

@@ -1,25 +1,26 @@
 /** Serves uploaded pictures and files to visitors. */
 import { Readable } from "node:stream";
 import type { Context } from "hono";
-import { mediaAddress } from "../content/media-address.ts";
+import { imagesAddress, mediaAddress } from "../content/media-address.ts";
 import { byteRange } from "../files/byte-range.ts";
 import { matchesTag } from "../http/etag.ts";
 import type { Log } from "../process/log.ts";
 import { attachmentHeaders } from "./attachment-headers.ts";
 import type { Media, MediaItem } from "./media-types.ts";
-import { lowDataWidth } from "./pictures/image-widths.ts";
+import { lowDataWidth, widthsOf } from "./pictures/image-widths.ts";
 import { StoreProblem } from "./store.ts";
 
-const path = /^\/media\/([0-9a-f]{20})(?:\/([^/]+))?$/;
+/** An item, its file or one of its images, and since a replacement an image of this very copy. */
+const path = /^\/media\/([0-9a-f]{20})(?:\/([0-9a-f]{8})(?=\/))?(?:\/([^/]+))?$/;
 const notFound = "There is no such picture or file.\n";
 const unavailable = "Pictures and files are not available at the moment. Please try again in a minute.\n";
 
 export function serveMedia(media: Media, log: Log) {
   return async (context: Context): Promise<Response> => {
-    const [, id = "", rest] = path.exec(new URL(context.req.url).pathname) ?? [];
+    const [, id = "", copy, rest] = path.exec(new URL(context.req.url).pathname) ?? [];
     try {
       const answer = rest
-        ? await sendObject(context, media, id, decodeURIComponent(rest))
+        ? await sendObject(context, media, { id, copy, rest: decodeURIComponent(rest) })
         : await redirectToContent(context, media, id);
       return answer ?? context.text(notFound, 404);
     } catch (error) {
@@ -34,21 +35,49 @@ export function serveMedia(media: Media, log: Log) {
 async function redirectToContent(context: Context, media: Media, id: string): Promise<Response | undefined> {
   const item = await media.findReady(id);
   if (!item) return undefined;
-  context.header("cache-control", "public, max-age=3600");
-  const image = `/media/${id}/${lowDataWidth(item.width ?? 0)}.webp`;
-  return context.redirect(item.kind === "picture" ? image : mediaAddress(item));
+  return redirect(
+    context,
+    item.kind === "picture" ? imageAddress(item, lowDataWidth(item.width ?? 0)) : mediaAddress(item),
+  );
 }
+
+/** Asked again each time, because the content may be replaced at any moment. */
+function redirect(context: Context, to: string): Response {
+  context.header("cache-control", revalidated);
+  return context.redirect(to);
+}
+
+const imageAddress = (item: MediaItem, width: number, format = "webp") =>
+  `${imagesAddress(item)}/${width}.${format}`;
+
+/** Earlier pages and other sites may name an image of replaced content, in a width that the new picture lacks. */
+async function redirectToCurrent(
+  context: Context,
+  media: Media,
+  { id, rest }: Requested,
+): Promise<Response | undefined> {
+  const item = await media.findReady(id);
+  const [, width, format] = /^(\d{1,4})\.(avif|webp)$/.exec(rest) ?? [];
+  if (!item?.isReplaced || item.kind !== "picture" || !width) return undefined;
+  const widths = widthsOf(item.width ?? 0);
+  const nearest = widths.findLast((each) => each <= Number(width)) ?? widths[0] ?? 0;
+  return redirect(context, imageAddress(item, nearest, format));
+}
+
+type Requested = { id: string; copy: string | undefined; rest: string };
 
 async function sendObject(
   context: Context,
   media: Media,
-  id: string,
-  rest: string,
+  requested: Requested,
 ): Promise<Response | undefined> {
+  const { id, copy, rest } = requested;
   const found = await media.locate(id, rest);
-  if (!found) return undefined;
+  if (!found || (copy !== undefined && copy !== found.item.copy))
+    return redirectToCurrent(context, media, requested);
   const { item, type, bytes } = found;
-  const headers = { ...headersOf(item, type), etag: `"${id}-${item.kind === "file" ? "file" : rest}"` };
+  const etag = `"${id}-${item.copy}-${item.kind === "file" ? "file" : rest}"`;
+  const headers = { ...headersOf(item, type, copy !== undefined), etag };
   if (matchesTag(context.req.header("if-none-match") ?? "", headers.etag))
     return new Response(null, { status: 304, headers });
 
@@ -64,11 +93,17 @@ async function sendObject(
   return opened && new Response(Readable.toWeb(opened.stream) as ReadableStream, init);
 }
 
-/** The id in the address is derived from the content, so it can be cached forever. */
-const immutable = { "cache-control": "public, max-age=31536000, immutable", "accept-ranges": "bytes" };
+const revalidated = "public, no-cache";
 
-function headersOf(item: MediaItem, type: string): Record<string, string> {
-  if (item.kind === "picture") return { ...immutable, "content-type": type };
-  // Staff may rename a file, which changes its headers.
-  return { ...immutable, "cache-control": "public, max-age=86400", ...attachmentHeaders({ ...item, type }) };
+/** Content at an address that changes with it can be cached for ever. At any other address its tag is compared. */
+function headersOf(item: MediaItem, type: string, namesCopy: boolean): Record<string, string> {
+  const isImmutable = item.kind === "picture" && (namesCopy || !item.isReplaced);
+  const headers = {
+    "cache-control": isImmutable ? "public, max-age=31536000, immutable" : revalidated,
+    "accept-ranges": "bytes",
+  };
+  return {
+    ...headers,
+    ...(item.kind === "picture" ? { "content-type": type } : attachmentHeaders({ ...item, type })),
+  };
 }

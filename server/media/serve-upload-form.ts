@@ -1,12 +1,11 @@
 /**
- * The upload form without script: POST /desk/media/whole. Unlike other request bodies, this one is streamed and may take
- * as long as a slow line needs, but only for signed-in staff.
+ * The upload forms without script: POST /desk/media/whole adds files, and POST /desk/media/{id}/whole replaces one. Unlike
+ * other request bodies, these are streamed and may take as long as a slow line needs, but only for signed-in staff.
  */
-import type { IncomingMessage } from "node:http";
-import { finished, Readable, type Writable } from "node:stream";
-import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
+import type { Readable } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { uploadRefusals } from "../../app/words/en/desk/upload-refusals.ts";
 import { extendDuringUpload } from "../http/body-deadline.ts";
 import { refuseUnread, sendContinue } from "../http/refuse.ts";
 import { maxUploadBytes, uploadTimeout } from "../http/request-limits.ts";
@@ -16,10 +15,9 @@ import type { Site } from "../site.ts";
 import { crossOriginRefusal, isCrossOrigin } from "../staff/desk-origin.ts";
 import { mayActAs } from "../staff/roles.ts";
 import type { Session } from "../staff/sessions.ts";
-import { mediaLimits } from "./media-limits.ts";
-import type { UploadResult } from "./media-types.ts";
+import { acceptFiles, BrokenForm } from "./form-files.ts";
+import type { Media, UploadResult } from "./media-types.ts";
 import { refusedAs } from "./refusals.ts";
-import { StoreProblem } from "./store.ts";
 
 type Parts = {
   site: Pick<Site, "media" | "settings" | "log">;
@@ -27,19 +25,66 @@ type Parts = {
   headers: Record<string, string>;
 };
 
-const limits = {
-  files: 20,
-  fields: 20,
-  fieldSize: 1000,
-  headerPairs: 20,
-  fileSize: mediaLimits.fileBytes + 1,
-};
 const signedOut =
   "You are no longer signed in, so nothing was uploaded. Please sign in and upload the files again.\n";
 const tooLarge = "These files are larger than 500 MB together. Please upload them one by one.\n";
+const missing = "There is no such picture or file.";
 const brokenForm = "The upload was incomplete or malformed. Please upload the files again.\n";
 
-export function serveUploadForm({ site: { media, settings, log }, sessionOf, headers: desk }: Parts) {
+/** What an upload form does with its files. */
+type Purpose<Result> = Pick<Parameters<typeof acceptFiles<Result>>[1], "max" | "tooMany" | "notStored"> & {
+  /** Answers before the files are sent, if this person may not send them. */
+  refusal?: (person: Person, context: Context) => Promise<Refusal | undefined>;
+  accept: (person: Person, context: Context, name: string, content: Readable) => Promise<Result>;
+  /** Where to go next. */
+  nextPage: (results: Result[], context: Context) => string;
+};
+type Person = Session["person"];
+type Refusal = { status: 403 | 404; sentence: string };
+
+const refusals = { tooMany: refusedAs("too-many"), notStored: refusedAs("not-stored") };
+
+/** Adds files to the media library. */
+export const serveUploadForm = (parts: Parts) =>
+  uploadForm<UploadResult>(parts, {
+    ...{ max: 20, ...refusals },
+    accept: ({ id, name }, _context, file, content) =>
+      parts.site.media.uploads.addFile({ id, name }, file, content),
+    nextPage: nextInLibrary,
+  });
+
+/** The new item, or the library with the reasons for refused files. */
+function nextInLibrary(all: UploadResult[]): string {
+  const codes = new Set(all.flatMap((taken) => (taken.outcome === "refused" ? taken.code : [])));
+  if (all.length === 0) codes.add("nothing");
+  const [only] = all;
+  if (all.length === 1 && only?.outcome === "taken") return `/desk/media/${only.item.id}`;
+  const query = new URLSearchParams([...codes].map((code) => ["refused", code]));
+  return codes.size > 0 ? `/desk/media?${query}` : "/desk/media";
+}
+
+/** Replaces the content of one item. */
+export const serveReplacementForm = (parts: Parts) =>
+  uploadForm<Awaited<ReturnType<Media["replace"]>>>(parts, {
+    ...{ max: 1, ...refusals },
+    async refusal(person, context) {
+      const id = context.req.param("id") ?? "";
+      if (!(await parts.site.media.find(id))) return { status: 404, sentence: missing };
+      const locked = await parts.site.media.onlyForPublishers(person, [id]);
+      return locked.has(id) ? { status: 403, sentence: uploadRefusals.locked } : undefined;
+    },
+    accept: (person, context, name, content) =>
+      parts.site.media.replace(person, context.req.param("id") ?? "", name, content),
+    nextPage([result = refusedAs("nothing")], context) {
+      const page = `/desk/media/${context.req.param("id")}`;
+      return result.outcome === "refused"
+        ? `${page}?refused=${result.code}#replace`
+        : `${page}?done=replaced`;
+    },
+  });
+
+function uploadForm<Result>({ site, sessionOf, headers: desk }: Parts, purpose: Purpose<Result>) {
+  const { settings, log } = site;
   const limited = concurrencyLimit({ name: "uploads without script", concurrency: 4, maxWaiting: 0 });
   const headers = { ...desk, "cache-control": "no-store" };
 
@@ -54,89 +99,23 @@ export function serveUploadForm({ site: { media, settings, log }, sessionOf, hea
       return refuseUnread(env, 401, headers, signedOut);
     if (Number(env.incoming.headers["content-length"]) > maxUploadBytes)
       return refuseUnread(env, 413, headers, tooLarge);
+    const { person } = session;
+    const refusal = await purpose.refusal?.(person, context);
+    if (refusal) return refuseUnread(env, refusal.status, headers, `${refusal.sentence}\n`);
     return limited(async () => {
       sendContinue(env);
       extendDuringUpload(env.incoming, uploadTimeout);
-      const { id, name } = session.person;
-      const accept = (file: string, content: Readable) => media.uploads.addFile({ id, name }, file, content);
-      const all = await acceptAll(env.incoming, accept).catch((error: unknown) => {
+      const accept = (name: string, content: Readable) => purpose.accept(person, context, name, content);
+      const all = await acceptFiles(env.incoming, { ...purpose, accept }).catch((error: unknown) => {
         if (!(error instanceof BrokenForm)) throw error;
         log.info("An upload form was rejected", { error });
         return undefined;
       });
       if (!all) return refuseUnread(env, 400, headers, brokenForm);
-      return new Response(null, { status: 303, headers: { ...headers, location: nextPage(all) } });
+      return new Response(null, {
+        status: 303,
+        headers: { ...headers, location: purpose.nextPage(all, context) },
+      });
     });
   };
-}
-
-/** Where to go next: the new item, or the library with the reasons for refused files. */
-function nextPage(all: UploadResult[]): string {
-  const codes = new Set(all.flatMap((taken) => (taken.outcome === "refused" ? taken.code : [])));
-  if (all.length === 0) codes.add("nothing");
-  const [only] = all;
-  if (all.length === 1 && only?.outcome === "taken") return `/desk/media/${only.item.id}`;
-  const query = new URLSearchParams([...codes].map((code) => ["refused", code]));
-  return codes.size > 0 ? `/desk/media?${query}` : "/desk/media";
-}
-
-class BrokenForm extends Error {}
-
-type Accept = (name: string, content: Readable) => Promise<UploadResult>;
-
-async function acceptAll(incoming: IncomingMessage, accept: Accept): Promise<UploadResult[]> {
-  const form = formOf(incoming);
-  const taken: Promise<UploadResult>[] = [];
-  const open = new Set<BusboyFileStream>();
-  const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => {});
-  form.on("file", (field, file, name) => {
-    // Added first: without a listener, an error would end the process.
-    file.on("error", broken.reject);
-    // A browser sends a file without a name if none was chosen.
-    if (field !== "file" || !name) return void file.resume();
-    open.add(file);
-    const one = acceptOne(file, name, accept).finally(() => open.delete(file));
-    // Handled below, after the rest of the form was read.
-    one.catch(() => {});
-    taken.push(one);
-  });
-  form.on("filesLimit", () => taken.push(Promise.resolve(refusedAs("too-many"))));
-  try {
-    await Promise.race([parsed(incoming, form), broken.promise]);
-  } catch (cause) {
-    for (const file of open) file.destroy(cause as Error);
-    await Promise.allSettled(taken);
-    throw new BrokenForm("The form was cut off or is malformed.", { cause });
-  }
-  return Promise.all(taken);
-}
-
-function formOf({ headers }: IncomingMessage): InstanceType<typeof Busboy> {
-  try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits });
-  } catch (cause) {
-    throw new BrokenForm("The request is not a form with files.", { cause });
-  }
-}
-
-/** Keeps the connection open if the form is malformed, so that the answer can be sent. */
-function parsed(incoming: IncomingMessage, form: Writable): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  form.on("finish", resolve).on("error", reject);
-  finished(incoming, (error) => error && reject(error));
-  incoming.pipe(form);
-  return promise.finally(() => incoming.unpipe(form).resume());
-}
-
-async function acceptOne(file: BusboyFileStream, name: string, accept: Accept): Promise<UploadResult> {
-  try {
-    // A refused file is still read to its end, because others follow it in the form.
-    return await accept(name, Readable.from(file.iterator({ destroyOnReturn: false })));
-  } catch (error) {
-    if (error instanceof StoreProblem) return refusedAs("not-stored");
-    throw error;
-  } finally {
-    file.resume();
-  }
 }

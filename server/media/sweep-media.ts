@@ -54,12 +54,14 @@ async function removeOrphans({ db }: SiteDatabase, store: MediaStore, keys: stri
   if (keys.length === 0) return;
   const owner = (key: string) => key.split("/").slice(0, 2).join("/");
   const ids = [...new Set(keys.flatMap((key) => key.split("/").slice(0, 2)))];
-  const [items, uploads] = await Promise.all([
+  const [items, versions, uploads] = await Promise.all([
     db.selectFrom("media").select(["id", "copy"]).where("id", "in", ids).execute(),
+    db.selectFrom("media_versions").select(["media_id", "copy"]).where("media_id", "in", ids).execute(),
     db.selectFrom("uploads").select("id").where("id", "in", ids).execute(),
   ]);
   const owners = new Set([
     ...items.map(({ id, copy }) => `${id}/${copy}`),
+    ...versions.map(({ media_id, copy }) => `${media_id}/${copy}`),
     ...uploads.map(({ id }) => `uploads/${id}`),
   ]);
   for (const key of keys) if (!owners.has(owner(key))) await store.remove(key);

@@ -33,7 +33,16 @@ forEachDatabase((_engine, open) => {
       .values(
         pictures.map((id) => ({
           ...{ id, copy: "a", kind: "picture" as const, name: "a.png", type: "image/webp", bytes: 1 },
-          ...{ width: 1, height: 1, images: "{}", alt: "Before", decorative: 0, caption: "", credit: "" },
+          ...{
+            width: 1,
+            height: 1,
+            images: "{}",
+            texts: "{}",
+            alt: "Before",
+            decorative: 0,
+            caption: "",
+            credit: "",
+          },
           ...{ focus_x: 50, focus_y: 50, state: "ready" as const, problem: null, claimed_at: null, tries: 0 },
           ...{ folded: "", uploaded_by: null, uploaded_by_name: "Ada", created_at: at },
         })),

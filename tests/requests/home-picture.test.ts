@@ -25,6 +25,7 @@ beforeAll(async () => {
           width: 3000,
           height: 1600,
           images: '{"640.webp":30000}',
+          texts: "{}",
           state: "ready",
           problem: null,
           tries: 0,

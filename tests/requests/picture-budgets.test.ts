@@ -19,6 +19,7 @@ function picture(seed: string): MediaRow {
     ...{ width: 1300 + width, height: 1000 + height, images: '{"640.webp":30000}', decorative: 0, ...named },
     ...{ focus_x: x % 101, focus_y: y % 101, state: "ready", problem: null, claimed_at: null, tries: 0 },
     ...{ uploaded_by: null, uploaded_by_name: "Ada", created_at: "2026-11-15T08:00:00.000Z" },
+    ...{ replaced_at: null, texts: "{}" },
   };
 }
 

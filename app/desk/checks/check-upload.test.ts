@@ -6,6 +6,7 @@ import { checkUpload } from "./check-upload.ts";
 const id = "0123456789abcdef0123";
 const ready: MediaItem = {
   ...{ id, kind: "picture", name: "lake.jpg", type: "image/webp", bytes: 1, width: 800, height: 600 },
+  ...{ copy: "0a1b2c3d", isReplaced: false, translations: {} },
   ...{ alt: "A lake", decorative: false, caption: "", credit: "", focus: { x: 50, y: 50 } },
   ...{
     state: "ready",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { FieldFrame } from "../../ui/field.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useIslandWords } from "../islands/island-words.ts";
 import { Button } from "../ui/button.tsx";
@@ -71,6 +72,9 @@ export function ReplyFiles({ value, attached, offered }: Props) {
           ))}
         </ul>
       )}
+      <FieldFrame id="upload" label={words.upload} hint={words.uploadHint}>
+        {(shared) => <input {...shared} type="file" name="upload" multiple />}
+      </FieldFrame>
       <div className={styles.buttons}>
         <Button type="button" variant="outline" onClick={() => setChoosing("file")}>
           {words.attachFile}

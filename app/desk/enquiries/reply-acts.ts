@@ -33,10 +33,26 @@ async function reply(args: ActArgs): Promise<unknown> {
   const showForReview = (problem: string) =>
     afterStoring(args, posted, (stored) => showAgain(args, stored, 409, { problem }));
   if (posted.lacksFile) return showForReview(problems.notSentFileDeleted);
-  const replied = await desk.inbox.reply(reference, session.person, {
-    ...{ text, base, files: await itemsOf(site.media, files) },
-    ...{ formId: String(form.get("form_id") ?? ""), seen: String(form.get("seen") ?? "") },
+  const attached = await itemsOf(site.media, files);
+  const uploaded = await desk.replyFiles.store(uploadsIn(form), {
+    count: attached.length,
+    bytes: attached.reduce((sum, { bytes }) => sum + bytes, 0),
   });
+  if ("refused" in uploaded)
+    return showForReview(
+      problems.notSentFile({ name: uploaded.name, reason: words.uploadRefusals[uploaded.refused] }),
+    );
+  const uploads = uploaded.stored;
+  const replied = await desk.inbox
+    .reply(reference, session.person, {
+      ...{ text, base, files: attached, uploads },
+      ...{ formId: String(form.get("form_id") ?? ""), seen: String(form.get("seen") ?? "") },
+    })
+    .catch(async (error: unknown) => {
+      await desk.replyFiles.discard(uploads);
+      throw error;
+    });
+  if (replied.outcome !== "sent") await desk.replyFiles.discard(uploads);
   const address = conversationAddress(reference);
   if (replied.outcome === "sent") return redirect(`${address}?done=sent#notice`);
   if (replied.outcome === "sent before") return redirect(`${address}?done=sent-before#notice`);
@@ -49,6 +65,10 @@ async function reply(args: ActArgs): Promise<unknown> {
   if (!("meanwhile" in replied)) throw data(null, { status: 404 });
   return showForReview(meanwhile.review({ what: meanwhileSentence(args, replied.meanwhile) }));
 }
+
+/** Files from the writer's device. A browser sends an empty one if none was chosen. */
+const uploadsIn = (form: FormData) =>
+  form.getAll("upload").filter((file): file is File => file instanceof File && file.size > 0);
 
 async function insert(args: ActArgs) {
   const posted = await readReply(args);

@@ -1,7 +1,11 @@
 import { data, redirect } from "react-router";
+import { defaultLanguage, languageCodes } from "../../../languages.ts";
 import type { MediaDescription, MediaItem } from "../../../server/media/media-types.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { toLibraryItem } from "./to-library-item.ts";
+
+/** Besides the original texts, which are in English or in the language of the picture's own record. */
+export const otherLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 /** The picture or file of this address. */
 export async function itemIn({ site, params }: DeskArgs): Promise<MediaItem> {
@@ -15,12 +19,34 @@ function describedBy(form: FormData): Partial<MediaDescription> {
   const texts = (["name", "alt", "caption", "credit"] as const).filter((name) => form.has(name));
   return {
     ...Object.fromEntries(texts.map((name) => [name, String(form.get(name)).trim()])),
+    ...(otherLanguages.some((language) => form.has(`alt-${language}`)) && {
+      translations: translationsIn(form),
+    }),
+    // Unticked tags are removed.
+    ...(form.has("tags") && {
+      tags: [...form.getAll("tag"), ...String(form.get("new_tags") ?? "").split(/[,،፣]/)].map(String),
+    }),
     // Browsers do not send an unticked checkbox; forms with an alternative text have it.
     ...(form.has("alt") && { decorative: form.has("decorative") }),
     ...(form.has("focus_x") && {
       focus: { x: hundredths(form.get("focus_x")), y: hundredths(form.get("focus_y")) },
     }),
   };
+}
+
+function translationsIn(form: FormData): MediaDescription["translations"] {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const entries = otherLanguages
+    .filter((language) => form.has(`alt-${language}`))
+    .map((language) => [
+      language,
+      {
+        alt: text(`alt-${language}`),
+        caption: text(`caption-${language}`),
+        credit: text(`credit-${language}`),
+      },
+    ]);
+  return Object.fromEntries(entries);
 }
 
 function hundredths(value: unknown): number {
@@ -61,9 +87,18 @@ export const itemActs: Acts = {
       return redirect(pathOf(item));
     },
   },
+  restore: { role: "writer", run: restore },
   delete: { role: "writer", run: async (args) => redirect(`${pathOf(await itemIn(args))}?ask=delete#ask`) },
   "delete now": { role: "writer", run: remove },
 };
+
+async function restore(args: ActArgs) {
+  const item = await itemIn(args);
+  const done = await args.site.media.restore(args.session.person, item.id, String(args.form.get("version")));
+  if (done.outcome === "restored") return redirect(`${pathOf(item)}?done=restored#history`);
+  const status = done.code === "locked" ? 403 : 409;
+  return data({ problem: args.words.uploadRefusals[done.code] }, { status });
+}
 
 async function remove(args: ActArgs) {
   const { id } = await itemIn(args);

@@ -1,9 +1,12 @@
 import { useActionData, useLoaderData } from "react-router";
+import { mediaLimits } from "../../../server/media/media-limits.ts";
+import { isRefusal } from "../../../server/media/refusals.ts";
 import type { MediaUse } from "../../../server/publishing/media-uses.ts";
 import { Field } from "../../ui/field.tsx";
 import { listSeparator } from "../../ui/list-separator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useLanguage } from "../../ui/page-language.ts";
+import type { DeskWords } from "../../words/translation.ts";
 import { DeskIsland } from "../islands/desk-island.tsx";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
@@ -13,6 +16,9 @@ import { FocalPoint } from "../uploader/focal-point.tsx";
 import styles from "./media.module.css";
 import { itemActs, itemIn } from "./media-item-acts.ts";
 import { shownState, UseLink } from "./media-row.tsx";
+import { Replacement, VersionList } from "./media-versions.tsx";
+import { PictureDescription } from "./picture-description.tsx";
+import { TagFields } from "./tag-fields.tsx";
 import { imageOf, toLibraryItem } from "./to-library-item.ts";
 
 export const role: Access = "writer";
@@ -27,15 +33,31 @@ export async function loader(args: DeskArgs) {
   return {
     isLocked: locked.has(item.id),
     ...{ item, shown: toLibraryItem(item, args.language), image: imageOf(item, 960), uses },
+    tags: (await args.site.media.tagsOf([item.id])).get(item.id) ?? [],
+    knownTags: await args.site.media.tagsInUse(),
+    versions: await args.site.media.versionsOf(item.id),
+    kept: mediaLimits.versions,
     isDeleting: query.get("ask") === "delete",
-    isSaved: query.get("done") === "saved",
+    done: doneSentence(args.words.media, query.get("done")),
+    // From the form that replaces it: see server/media/serve-upload-form.ts.
+    refused: refusedSentence(args.words, query.get("refused")),
   };
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
+function doneSentence(words: DeskWords["media"], done: string | null): string | undefined {
+  if (done === "saved") return words.saved;
+  if (done === "replaced") return words.replace.done;
+  return done === "restored" ? words.versions.done : undefined;
+}
+
+function refusedSentence({ uploadRefusals }: DeskWords, code: string | null): string | undefined {
+  return code && isRefusal(code) ? uploadRefusals[code] : undefined;
+}
 
 export default function Item() {
-  const { item, shown, image, uses, isLocked, isDeleting, isSaved } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { item, shown, image, uses, isLocked, isDeleting, done, refused, versions, kept } = loaded;
+  const { tags, knownTags } = loaded;
   const problem = useActionData<{ problem: string }>()?.problem;
   const { media: words, common } = useDeskWords();
   const separator = listSeparator(useLanguage());
@@ -43,8 +65,8 @@ export default function Item() {
   return (
     <>
       <h1 dir="auto">{item.name}</h1>
-      {isSaved && !problem && <Notice tone="success">{words.saved}</Notice>}
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {done && !problem && <Notice tone="success">{done}</Notice>}
+      {(problem ?? refused) && <Notice tone="error">{problem ?? refused}</Notice>}
       {state && (
         <Notice tone={item.state === "failed" ? "error" : "success"}>
           {item.state === "failed" ? state : words.reloadSoon({ state })}
@@ -84,7 +106,7 @@ export default function Item() {
             props={{ image, width: item.width ?? 0, height: item.height ?? 0, ...item.focus }}
           />
         )}
-        {item.kind === "picture" && <Description item={item} isLocked={isLocked} />}
+        {item.kind === "picture" && <PictureDescription item={item} isLocked={isLocked} />}
         <Field
           id="name"
           label={common.name}
@@ -93,6 +115,7 @@ export default function Item() {
           maxLength={100}
           readOnly={isLocked}
         />
+        <TagFields {...{ tags, knownTags, isLocked }} />
         <div className={styles.buttons}>
           {!isLocked && <Button act="save">{common.save}</Button>}
           <a href="/desk/media">{words.toAll}</a>
@@ -100,50 +123,9 @@ export default function Item() {
         <Used uses={uses} />
         {uses.length === 0 && <Deletion isDeleting={isDeleting} id={item.id} />}
       </form>
+      {!isLocked && <Replacement {...item} error={refused} />}
+      {versions.length > 0 && <VersionList {...{ ...item, versions, isLocked, kept }} />}
       <TimesNote />
-    </>
-  );
-}
-
-function Description({
-  item: { alt, decorative, caption, credit },
-  isLocked,
-}: Pick<Loaded, "item" | "isLocked">) {
-  const { media: words } = useDeskWords();
-  const locked = { readOnly: isLocked };
-  return (
-    <>
-      <Field
-        id="alt"
-        label={words.alt}
-        name="alt"
-        hint={words.altHint}
-        defaultValue={alt}
-        maxLength={500}
-        {...locked}
-      />
-      <label className={styles.check}>
-        <input type="checkbox" name="decorative" defaultChecked={decorative} disabled={isLocked} />
-        {words.decorative}
-      </label>
-      <Field
-        id="caption"
-        label={words.caption}
-        name="caption"
-        hint={words.captionHint}
-        defaultValue={caption}
-        maxLength={500}
-        {...locked}
-      />
-      <Field
-        id="credit"
-        label={words.credit}
-        name="credit"
-        hint={words.creditHint}
-        defaultValue={credit}
-        maxLength={200}
-        {...locked}
-      />
     </>
   );
 }

@@ -21,13 +21,15 @@ export const title = (_: unknown, { media }: DeskWords) => media.title;
 export async function loader({ site, url, language, words }: DeskArgs) {
   const filters = mediaFiltersIn(url);
   const { items, page, pages, total } = await site.media.list(filters);
-  const uses = await site.media.usesOf(items.map(({ id }) => id));
+  const ids = items.map(({ id }) => id);
+  const [uses, tags] = await Promise.all([site.media.usesOf(ids), site.media.tagsOf(ids)]);
   const rows = items.map((item) => ({
     ...{ item: toLibraryItem(item, language), by: item.uploadedBy.name, at: item.createdAt },
     uses: uses.get(item.id) ?? [],
+    tags: tags.get(item.id) ?? [],
   }));
   return {
-    ...{ filters, rows, page, pages, total },
+    ...{ filters, rows, page, pages, total, tags: await site.media.tagsInUse() },
     isDeleted: url.searchParams.get("done") === "deleted",
     // From the form without script: see server/media/serve-upload-form.ts.
     refused: url.searchParams
@@ -39,8 +41,8 @@ export async function loader({ site, url, language, words }: DeskArgs) {
 
 export default function MediaList() {
   const { media: words, common } = useDeskWords();
-  const { filters, rows, page, pages, total, isDeleted, refused } = useLoaderData<typeof loader>();
-  const isAll = !filters.q && !filters.kind;
+  const { filters, rows, page, pages, total, tags, isDeleted, refused } = useLoaderData<typeof loader>();
+  const isAll = !filters.q && !filters.kind && !filters.tag;
   return (
     <>
       <h1>{words.title}</h1>
@@ -53,7 +55,7 @@ export default function MediaList() {
         </Notice>
       )}
       <DeskIsland name="uploader" component={UploadBox} props={{}} />
-      <MediaSearchForm filters={filters} />
+      <MediaSearchForm filters={filters} tags={tags} />
       {/* Reloaded after an upload: see app/desk/uploader/upload-box.tsx. */}
       <div data-media-list>
         {rows.length === 0 ? (

@@ -9,9 +9,9 @@ import { Moment } from "../ui/moment.tsx";
 import { type LibraryItem, lacksAlt } from "../uploader/library-item.ts";
 import styles from "./media.module.css";
 
-type Row = { item: LibraryItem; by: string; at: string; uses: MediaUse[] };
+type Row = { item: LibraryItem; by: string; at: string; uses: MediaUse[]; tags: string[] };
 
-export function MediaRow({ item, by, at, uses }: Row) {
+export function MediaRow({ item, by, at, uses, tags }: Row) {
   const { media: words } = useDeskWords();
   const separator = listSeparator(useLanguage());
   const { id, kind, name, image, facts, address } = item;
@@ -41,6 +41,15 @@ export function MediaRow({ item, by, at, uses }: Row) {
           <code className={styles.address}>{address}</code>
           {uses.length === 0 ? <span>{words.unused}</span> : <UsedIn uses={uses} />}
         </p>
+        {tags.length > 0 && (
+          <p className={styles.facts}>
+            {tags.map((tag) => (
+              <a key={tag} href={`/desk/media?${new URLSearchParams({ tag })}`} dir="auto">
+                {tag}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
     </li>
   );

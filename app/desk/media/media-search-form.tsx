@@ -2,8 +2,8 @@ import { useDeskWords } from "../rendering/desk-language.ts";
 import { FindForm } from "../rendering/find-form.tsx";
 import type { MediaFilters } from "./media-list-address.ts";
 
-/** Searches the media library, and filters it by kind. */
-export function MediaSearchForm({ filters }: { filters: MediaFilters }) {
+/** Searches the media library, and filters it by kind and tag. */
+export function MediaSearchForm({ filters, tags }: { filters: MediaFilters; tags: string[] }) {
   const { media: words } = useDeskWords();
   return (
     <FindForm action="/desk/media" q={filters.q}>
@@ -18,6 +18,19 @@ export function MediaSearchForm({ filters }: { filters: MediaFilters }) {
           ))}
         </select>
       </label>
+      {(tags.length > 0 || filters.tag) && (
+        <label>
+          {words.tag}
+          <select name="tag" defaultValue={filters.tag}>
+            <option value="">{words.anyTag}</option>
+            {[...new Set([...tags, filters.tag])].filter(Boolean).map((tag) => (
+              <option key={tag} value={tag}>
+                {tag}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </FindForm>
   );
 }

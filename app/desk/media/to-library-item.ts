@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "../../../languages.ts";
-import { mediaAddress } from "../../../server/content/media-address.ts";
+import { imagesAddress, mediaAddress } from "../../../server/content/media-address.ts";
 import type { MediaItem } from "../../../server/media/media-types.ts";
 import { translatedName } from "../../lists/translated-names.ts";
 import { formatFileSize } from "../../ui/format-file-size.ts";
@@ -42,9 +42,10 @@ export async function toLibraryItems(
 }
 
 /** The image of a picture at this width, or at its own if it is narrower. */
-export function imageOf({ id, kind, state, width }: MediaItem, maxWidth: number): string | null {
+export function imageOf(item: MediaItem, maxWidth: number): string | null {
+  const { kind, state, width } = item;
   return kind === "picture" && state === "ready"
-    ? `/media/${id}/${Math.min(maxWidth, width ?? maxWidth)}.webp`
+    ? `${imagesAddress(item)}/${Math.min(maxWidth, width ?? maxWidth)}.webp`
     : null;
 }
 

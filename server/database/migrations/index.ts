@@ -1,6 +1,7 @@
 import { createFirstRelease } from "./0001-first-release/index.ts";
 import { addStaffLanguage } from "./0002-staff-language.ts";
 import { addReview } from "./0003-review.ts";
+import { addMediaVersions } from "./0004-media-versions.ts";
 import { extendInbox } from "./0006-inbox.ts";
 import { addOwnRedirects } from "./0007-records.ts";
 import type { Migration } from "./migration.ts";
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   "0001-first-release": createFirstRelease,
   "0002-staff-language": addStaffLanguage,
   "0003-review": addReview,
+  "0004-media-versions": addMediaVersions,
   "0006-inbox": extendInbox,
   "0007-records": addOwnRedirects,
 };

@@ -1,12 +1,14 @@
 export type MediaTables = {
   media: MediaRow;
+  media_tags: MediaTagRow;
   media_uses: MediaUseRow;
+  media_versions: MediaVersionRow;
   uploads: UploadRow;
 };
 
 /** A picture or file that staff uploaded. */
 export type MediaRow = {
-  /** Derived from the content, so that the same file is stored once. */
+  /** Derived from the first content, so that the same file is stored once. It stays when the content is replaced. */
   id: string;
   kind: "picture" | "file";
   /** The file name. */
@@ -17,7 +19,7 @@ export type MediaRow = {
   /** Of a picture, upright. */
   width: number | null;
   height: number | null;
-  /** Its objects are in the store below `{id}/{copy}/`. After removal, a new upload is another copy. */
+  /** Its objects are in the store below `{id}/{copy}/`. A replacement, or an upload after removal, is another copy. */
   copy: string;
   /** JSON: the size in bytes of each encoded image, by its name, such as "640.webp". */
   images: string;
@@ -40,7 +42,23 @@ export type MediaRow = {
   uploaded_by: string | null;
   uploaded_by_name: string;
   created_at: string;
+  /** Since its content was first replaced, its images have the copy in their addresses. */
+  replaced_at: string | null;
+  /** JSON: alternative text, caption and credit in other languages, by language. */
+  texts: string;
 };
+
+/** One content of an item, the current one included. An item that was never replaced has none of these rows. */
+export type MediaVersionRow = Pick<MediaRow, "copy" | "type" | "bytes" | "width" | "height" | "images"> & {
+  media_id: string;
+  /** Of the file as it was uploaded. The item keeps its own name. */
+  name: string;
+  added_by: string | null;
+  added_by_name: string;
+  added_at: string;
+};
+
+export type MediaTagRow = { media_id: string; tag: string };
 
 /** An edition that refers to a picture or file in its draft, its public version or its scheduled version. */
 export type MediaUseRow = {

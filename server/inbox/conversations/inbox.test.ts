@@ -56,7 +56,16 @@ forEachDatabase((_, open) => {
     await database.db
       .insertInto("media")
       .values({
-        ...{ ...file, ...said, kind: "file", copy: "copy", images: "{}", state: "ready", tries: 0 },
+        ...{
+          ...file,
+          ...said,
+          kind: "file",
+          copy: "copy",
+          images: "{}",
+          texts: "{}",
+          state: "ready",
+          tries: 0,
+        },
         ...{ uploaded_by_name: "Selam", created_at: now.toISOString() },
       })
       .execute();

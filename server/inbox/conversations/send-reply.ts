@@ -9,13 +9,17 @@ import type { MediaItem } from "../../media/media-types.ts";
 import { type Actor, logStaffAct } from "../../staff/staff-log.ts";
 import { markAnswered } from "../change-state.ts";
 import { replyMailId } from "../mail-out/mail-ids.ts";
+import { recordFiles, type StoredFile } from "../mailed-files.ts";
 import { addPost } from "../posts.ts";
 import { maxReplyCharacters } from "./reply-drafts.ts";
 
 export type Attached = Pick<MediaItem, "id" | "name" | "type" | "bytes">;
 export type NewReply = {
   text: string;
+  /** From the media library. */
   files: Attached[];
+  /** From the device of the writer: see server/inbox/reply-files.ts. */
+  uploads?: StoredFile[];
   /** The form that it was written in. */
   formId: string;
   /** The newest post that the writer has seen; empty if there was none. */
@@ -41,7 +45,7 @@ export function sendReply(
   reply: NewReply,
 ) {
   return exclusively(database, "enquiries", async (db): Promise<Replied> => {
-    const { text, files, formId, seen, base } = reply;
+    const { text, files, uploads = [], formId, seen, base } = reply;
     const message = await db
       .selectFrom("contact_messages")
       .select(["email", "state"])
@@ -78,6 +82,7 @@ export function sendReply(
         .insertInto("enquiry_files")
         .values({ ...of, id: randomUUID(), media_id, name, type, bytes, dropped: null })
         .execute();
+    await recordFiles(db, of, uploads);
     await queueMail(db, { purpose: "reply", ...of, recipient: message.email }, at);
     await markAnswered(db, reference, at);
     if (draft) await emptyDraft(db, reference, person);

@@ -1,5 +1,6 @@
 /** Pictures of records, offered in several widths and formats and encoded on request. */
 import { LRUCache } from "lru-cache";
+import { defaultLanguage, type Language } from "../../../languages.ts";
 import { mediaIdOf } from "../../content/media-address.ts";
 import { concurrencyLimit } from "../../limits/concurrency-limit.ts";
 import type { Log } from "../../process/log.ts";
@@ -35,7 +36,7 @@ type Options = {
   cacheFolder: string;
   log: Log;
   /** Looks up a picture that staff uploaded, whose images are already encoded. */
-  uploaded?: (address: string) => Promise<OfferedPicture | undefined>;
+  uploaded?: (address: string, language: Language) => Promise<OfferedPicture | undefined>;
 };
 
 export type Pictures = {
@@ -44,6 +45,8 @@ export type Pictures = {
    * damage and size are found out in the background, for later pages.
    */
   offer(image_url: string | null): Promise<OfferedPicture | undefined>;
+  /** With the texts of pictures in this language, or else the original ones. English unless asked for. */
+  in(language: Language): Pictures;
   /** Undefined for an image that no page offers. */
   image(request: ImageRequest): Promise<FoundImage | undefined>;
 };
@@ -116,11 +119,12 @@ export function openPictures({ folder, cacheFolder, log, uploaded }: Options): P
     log.warn(`A picture is not shown: ${message}`, { image_url, ...reason });
   };
 
-  return {
+  const inLanguage = (language: Language): Pictures => ({
+    in: inLanguage,
     async offer(image_url) {
       if (!image_url) return undefined;
       try {
-        if (uploaded && mediaIdOf(image_url)) return await uploaded(image_url);
+        if (uploaded && mediaIdOf(image_url)) return await uploaded(image_url, language);
         const picture = await examine(image_url, examineForPages, pictureLimits.pageDeadline);
         void checkInBackground(picture);
         return offerOf(picture, lowDataBytes.get(picture.file.hash));
@@ -145,7 +149,8 @@ export function openPictures({ folder, cacheFolder, log, uploaded }: Options): P
         throw error;
       }
     },
-  };
+  });
+  return inLanguage(defaultLanguage);
 }
 
 function offerOf({ file, header }: Examined, bytes: number | undefined): OfferedPicture {

@@ -23,6 +23,7 @@ export const log: DeskTranslation["log"] = {
     "brought back": "መመለስ",
     uploaded: "መጫን",
     described: "መግለጽ",
+    replaced: "መተካት",
     replied: "መልስ መስጠት",
     "added a note": "ማስታወሻ ማከል",
     closed: "መዝጋት",

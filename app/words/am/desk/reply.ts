@@ -16,6 +16,9 @@ export const reply: DeskTranslation["reply"] = {
   attachedFile: "ተያይዟል፦",
   remove: "ያስወግዱ",
   someFile: "ፋይል",
+  upload: "ከዚህ መሣሪያ ፋይሎች",
+  uploadHint:
+    "ከዚህ መልስ ጋር ብቻ ይላካሉ፣ በድምሩ 10 MB። ወደ ሥዕሎችና ፋይሎች አይጨመሩም፤ የሚያዩዋቸውም ሠራተኞች ብቻ ናቸው። በመጨረሻ ይምረጧቸው፦ ረቂቆች አያስቀምጧቸውም።",
   attachFile: "ፋይል ያያይዙ",
   attachPicture: "ሥዕል ያያይዙ",
   filesToAttach: "የሚያያዙ ፋይሎች",

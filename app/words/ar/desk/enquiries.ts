@@ -193,6 +193,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
     noReply: "الرد فارغ.",
     longReply: "هذا الرد طويل جدًا: الحد الأقصى 50,000 حرف.",
     fileDeleted: "حُذف ملف كنتم قد أرفقتموه.",
+    notSentFile: "لم يُرسل: لا يمكن إرفاق الملف «{name}». {reason} اختاروا الملفات الأخرى من جديد.",
     notSentFileDeleted:
       "لم يُرسل: حُذف ملف كنتم قد أرفقتموه. لإرسال الرد من دونه، اضغطوا «إرسال الرد» مرة أخرى.",
     otherWindow:

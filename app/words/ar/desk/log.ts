@@ -23,6 +23,7 @@ export const log: DeskTranslation["log"] = {
     "brought back": "استعادة",
     uploaded: "رفع",
     described: "وصف",
+    replaced: "استبدال",
     replied: "رد",
     "added a note": "إضافة ملاحظة",
     closed: "إغلاق",

@@ -16,6 +16,9 @@ export const reply: DeskTranslation["reply"] = {
   attachedFile: "مرفق:",
   remove: "إزالة",
   someFile: "ملف",
+  upload: "ملفات من هذا الجهاز",
+  uploadHint:
+    "تُرسل مع هذا الرد فقط، و10 ميغابايت في المجموع. لا تُضاف إلى الصور والملفات، ولا يراها إلا العاملون. اختاروها في النهاية: المسودات لا تحفظها.",
   attachFile: "إرفاق ملف",
   attachPicture: "إرفاق صورة",
   filesToAttach: "ملفات للإرفاق",

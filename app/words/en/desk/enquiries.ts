@@ -226,6 +226,9 @@ export const enquiries = {
     noReply: "The reply is empty.",
     longReply: "This reply is too long: the limit is 50,000 characters.",
     fileDeleted: "A file that you attached has been deleted.",
+    notSentFile: message<{ name: string; reason: string }>(
+      "Not sent: the file “{name}” cannot be attached. {reason} Choose the other files again.",
+    ),
     notSentFileDeleted:
       "Not sent: a file that you attached has been deleted. To send the reply without it, press “Reply” again.",
     otherWindow:

@@ -26,6 +26,7 @@ export const log = {
     "brought back": "brought back",
     uploaded: "uploaded",
     described: "described",
+    replaced: "replaced",
     replied: "replied",
     "added a note": "added a note",
     closed: "closed",

@@ -38,10 +38,34 @@ export const media = {
   captionHint: "Shown below the picture.",
   credit: "Credit",
   creditHint: "The photographer, shown with the picture.",
+  inLanguages: "In other languages",
+  inLanguagesHint:
+    "Visitors who read another language get these texts. If a field is empty, they get the text above.",
+  tag: "Tag",
+  anyTag: "All tags",
+  tags: "Tags",
+  addTags: "Add tags",
+  addTagsHint:
+    "Words by which you find it again, such as a place or a project. Separate several with commas.",
   uses: {
     heading: "Used in",
     none: "Not used anywhere.",
     removeFirst: "To delete it, remove it from these pages first.",
+  },
+  replace: {
+    heading: "Replace",
+    explained:
+      "The web address stays the same, so every page and every link gets the new file. Choose a file of the same type.",
+    newFile: "New file",
+    done: "Replaced. Visitors get the new file now.",
+  },
+  versions: {
+    heading: "History",
+    current: "In use",
+    view: "View",
+    restore: "Restore",
+    done: "Restored. Visitors get this version now.",
+    kept: message<{ count: number }>("The last {count} versions are kept."),
   },
   delete: "Delete",
   askDelete: "Delete this? You cannot undo this.",

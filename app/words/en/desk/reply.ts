@@ -16,6 +16,9 @@ export const reply = {
   remove: "Remove",
   /** A file whose name is not known yet. */
   someFile: "A file",
+  upload: "Files from this device",
+  uploadHint:
+    "Sent with this reply only, 10 MB in all. They are not added to Pictures and files, and only staff can see them. Choose them last: drafts do not keep them.",
   attachFile: "Attach a file",
   attachPicture: "Attach a picture",
   filesToAttach: "Files to attach",

@@ -41,6 +41,15 @@ export const uploadRefusals = {
   moving: "This picture is animated. Please use a still one.",
   "picture-unreadable":
     "This picture is damaged and cannot be read completely. Please choose another copy of it.",
+  "other-type":
+    "Not replaced: this file is of another type. Replace a picture with a picture and a PDF with a PDF, or upload this one as a new file.",
+  locked: "Not replaced: this is used on a published or scheduled page, so only a publisher can replace it.",
+  "in-reply":
+    "Not replaced: it is attached to a reply that is not sent yet. You can replace it once the reply is sent.",
+  gone: "Not replaced: this file or version was deleted meanwhile.",
+  "too-many-in-reply": "A reply can carry 10 files. Please send fewer.",
+  "too-large-for-reply":
+    "The files of a reply can have 10 MB in all. Please make them smaller, or send a link.",
   unknown:
     "Files of this type are not accepted. Please upload a picture (JPEG, PNG, WebP, AVIF), a PDF, an office file (.docx, .xlsx, .pptx, .odt, .ods, .odp), a video (MP4, WebM), audio (MP3, M4A, OGG) or captions (WebVTT).",
 };

@@ -184,6 +184,8 @@ export const enquiries: DeskTranslation["enquiries"] = {
     noReply: "La réponse est vide.",
     longReply: "Cette réponse est trop longue : la limite est de 50 000 caractères.",
     fileDeleted: "Un fichier que vous aviez joint a été supprimé.",
+    notSentFile:
+      "Non envoyé : le fichier « {name} » ne peut pas être joint. {reason} Choisissez à nouveau les autres fichiers.",
     notSentFileDeleted:
       "Non envoyé : un fichier que vous aviez joint a été supprimé. Pour envoyer la réponse sans lui, appuyez de nouveau sur « Répondre ».",
     otherWindow:

@@ -23,6 +23,7 @@ export const log: DeskTranslation["log"] = {
     "brought back": "rétablissement",
     uploaded: "téléversement",
     described: "description",
+    replaced: "remplacement",
     replied: "réponse",
     "added a note": "ajout d’une note",
     closed: "clôture",

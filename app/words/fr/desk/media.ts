@@ -36,10 +36,33 @@ export const media: DeskTranslation["media"] = {
   captionHint: "Affichée sous l’image.",
   credit: "Crédit",
   creditHint: "L’auteur de la photo, indiqué avec l’image.",
+  inLanguages: "Dans d’autres langues",
+  inLanguagesHint:
+    "Les personnes qui lisent une autre langue voient ces textes. Si un champ est vide, elles voient le texte ci-dessus.",
+  tag: "Mot-clé",
+  anyTag: "Tous les mots-clés",
+  tags: "Mots-clés",
+  addTags: "Ajouter des mots-clés",
+  addTagsHint: "Des mots pour le retrouver, comme un lieu ou un projet. Séparez-les par des virgules.",
   uses: {
     heading: "Utilisé dans",
     none: "Utilisé nulle part.",
     removeFirst: "Pour le supprimer, retirez-le d’abord de ces pages.",
+  },
+  replace: {
+    heading: "Remplacer",
+    explained:
+      "L’adresse web reste la même : toutes les pages et tous les liens mènent au nouveau fichier. Choisissez un fichier du même type.",
+    newFile: "Nouveau fichier",
+    done: "Remplacé. Le nouveau fichier est en ligne.",
+  },
+  versions: {
+    heading: "Historique",
+    current: "Utilisée",
+    view: "Voir",
+    restore: "Rétablir",
+    done: "Rétabli. Cette version est en ligne.",
+    kept: "Les {count} dernières versions sont conservées.",
   },
   delete: "Supprimer",
   askDelete: "Supprimer cet élément ? Cette action est irréversible.",

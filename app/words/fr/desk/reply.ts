@@ -16,6 +16,9 @@ export const reply: DeskTranslation["reply"] = {
   attachedFile: "Pièce jointe :",
   remove: "Retirer",
   someFile: "Un fichier",
+  upload: "Fichiers de cet appareil",
+  uploadHint:
+    "Envoyés avec cette réponse uniquement, 10 Mo au total. Ils ne sont pas ajoutés aux images et fichiers, et seule l’équipe les voit. Choisissez-les en dernier : les brouillons ne les gardent pas.",
   attachFile: "Joindre un fichier",
   attachPicture: "Joindre une image",
   filesToAttach: "Fichiers à joindre",

@@ -47,6 +47,16 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
   moving: "Cette image est animée. Veuillez utiliser une image fixe.",
   "picture-unreadable":
     "Cette image est endommagée et ne peut pas être lue en entier. Veuillez en choisir une autre copie.",
+  "other-type":
+    "Non remplacé : ce fichier est d’un autre type. Remplacez une image par une image et un PDF par un PDF, ou téléversez celui-ci comme nouveau fichier.",
+  locked:
+    "Non remplacé : cet élément figure sur une page publiée ou programmée ; seul le rôle de publication permet de le remplacer.",
+  "in-reply":
+    "Non remplacé : il est joint à une réponse qui n’est pas encore envoyée. Vous pourrez le remplacer une fois la réponse envoyée.",
+  gone: "Non remplacé : ce fichier ou cette version a été supprimé entre-temps.",
+  "too-many-in-reply": "Une réponse peut contenir 10 fichiers. Envoyez-en moins.",
+  "too-large-for-reply":
+    "Les fichiers d’une réponse peuvent faire 10 Mo au total. Réduisez-les, ou envoyez un lien.",
   unknown:
     "Les fichiers de ce type ne sont pas acceptés. Veuillez téléverser une image (JPEG, PNG, WebP, AVIF), un PDF, un fichier bureautique (.docx, .xlsx, .pptx, .odt, .ods, .odp), une vidéo (MP4, WebM), de l’audio (MP3, M4A, OGG) ou des sous-titres (WebVTT).",
 };

@@ -182,6 +182,8 @@ export const enquiries: DeskTranslation["enquiries"] = {
     noReply: "A resposta está vazia.",
     longReply: "Esta resposta é demasiado longa: o limite é de 50 000 caracteres.",
     fileDeleted: "Um ficheiro que anexou foi apagado.",
+    notSentFile:
+      "Não enviada: o ficheiro «{name}» não pode ser anexado. {reason} Escolha de novo os outros ficheiros.",
     notSentFileDeleted:
       "Não enviada: um ficheiro que anexou foi apagado. Para enviar a resposta sem ele, carregue de novo em “Responder”.",
     otherWindow:

@@ -23,6 +23,7 @@ export const log: DeskTranslation["log"] = {
     "brought back": "repôs",
     uploaded: "carregou",
     described: "descreveu",
+    replaced: "substituiu",
     replied: "respondeu",
     "added a note": "adicionou uma nota",
     closed: "fechou",

@@ -16,6 +16,9 @@ export const reply: DeskTranslation["reply"] = {
   attachedFile: "Anexo:",
   remove: "Remover",
   someFile: "Um ficheiro",
+  upload: "Ficheiros deste dispositivo",
+  uploadHint:
+    "Enviados só com esta resposta, 10 MB no total. Não são acrescentados às imagens e ficheiros, e só a equipa os vê. Escolha-os no fim: os rascunhos não os guardam.",
   attachFile: "Anexar um ficheiro",
   attachPicture: "Anexar uma imagem",
   filesToAttach: "Ficheiros a anexar",

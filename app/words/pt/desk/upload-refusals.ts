@@ -41,6 +41,16 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
     "Esta imagem AVIF tem mais de 12 milhões de píxeis. Reduza-a ou guarde-a como JPEG e carregue esse ficheiro.",
   moving: "Esta imagem é animada. Use uma imagem fixa.",
   "picture-unreadable": "Esta imagem está danificada e não pode ser lida por completo. Escolha outra cópia.",
+  "other-type":
+    "Não substituído: este ficheiro é de outro tipo. Substitua uma imagem por uma imagem e um PDF por um PDF, ou carregue este como novo ficheiro.",
+  locked:
+    "Não substituído: isto é usado numa página publicada ou agendada, por isso só a função de publicação permite substituí-lo.",
+  "in-reply":
+    "Não substituído: está anexado a uma resposta que ainda não foi enviada. Pode substituí-lo depois de a resposta ser enviada.",
+  gone: "Não substituído: este ficheiro ou esta versão foi entretanto apagado.",
+  "too-many-in-reply": "Uma resposta pode levar 10 ficheiros. Envie menos.",
+  "too-large-for-reply":
+    "Os ficheiros de uma resposta podem ter 10 MB no total. Reduza-os, ou envie uma ligação.",
   unknown:
     "Ficheiros deste tipo não são aceites. Carregue uma imagem (JPEG, PNG, WebP, AVIF), um PDF, um documento de escritório (.docx, .xlsx, .pptx, .odt, .ods, .odp), um vídeo (MP4, WebM), áudio (MP3, M4A, OGG) ou legendas (WebVTT).",
 };

@@ -180,6 +180,7 @@ export const enquiries: DeskTranslation["enquiries"] = {
     noReply: "Jibu ni tupu.",
     longReply: "Jibu hili ni refu mno: kikomo ni herufi 50,000.",
     fileDeleted: "Faili uliyoambatisha imefutwa.",
+    notSentFile: "Halikutumwa: faili “{name}” haliwezi kuambatishwa. {reason} Chagua tena faili nyingine.",
     notSentFileDeleted:
       "Halikutumwa: faili uliyoambatisha imefutwa. Ili kutuma jibu bila faili hiyo, bonyeza “Jibu” tena.",
     otherWindow:

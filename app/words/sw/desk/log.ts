@@ -23,6 +23,7 @@ export const log: DeskTranslation["log"] = {
     "brought back": "alirudisha",
     uploaded: "alipakia",
     described: "alieleza",
+    replaced: "alibadilisha faili",
     replied: "alijibu",
     "added a note": "aliongeza maelezo mafupi",
     closed: "alifunga",

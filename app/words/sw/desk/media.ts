@@ -35,10 +35,33 @@ export const media: DeskTranslation["media"] = {
   captionHint: "Huonyeshwa chini ya picha.",
   credit: "Mpiga picha",
   creditHint: "Jina la aliyepiga picha, huonyeshwa pamoja na picha.",
+  inLanguages: "Katika lugha nyingine",
+  inLanguagesHint:
+    "Wageni wanaosoma lugha nyingine wanapata maandishi haya. Sehemu ikiwa tupu, wanapata maandishi ya hapo juu.",
+  tag: "Lebo",
+  anyTag: "Lebo zote",
+  tags: "Lebo",
+  addTags: "Ongeza lebo",
+  addTagsHint: "Maneno ya kukusaidia kuipata tena, kama vile mahali au mradi. Tenganisha kwa koma.",
   uses: {
     heading: "Imetumika katika",
     none: "Haijatumika popote.",
     removeFirst: "Ili kuifuta, iondoe kwanza kwenye kurasa hizi.",
+  },
+  replace: {
+    heading: "Badilisha",
+    explained:
+      "Anwani ya wavuti inabaki ile ile, kwa hiyo kila ukurasa na kila kiungo kitapata faili jipya. Chagua faili la aina ile ile.",
+    newFile: "Faili jipya",
+    done: "Imebadilishwa. Wageni wanapata faili jipya sasa.",
+  },
+  versions: {
+    heading: "Historia",
+    current: "Linatumika",
+    view: "Tazama",
+    restore: "Rudisha",
+    done: "Limerudishwa. Wageni wanapata toleo hili sasa.",
+    kept: "Matoleo {count} ya mwisho yanahifadhiwa.",
   },
   delete: "Futa",
   askDelete: "Ungependa kufuta hii? Huwezi kutendua.",

@@ -16,6 +16,9 @@ export const reply: DeskTranslation["reply"] = {
   attachedFile: "Imeambatishwa:",
   remove: "Ondoa",
   someFile: "Faili",
+  upload: "Faili kutoka kifaa hiki",
+  uploadHint:
+    "Zinatumwa na jibu hili tu, MB 10 kwa jumla. Haziongezwi kwenye Picha na faili, na watumishi tu wanaziona. Zichague mwisho: rasimu hazizihifadhi.",
   attachFile: "Ambatisha faili",
   attachPicture: "Ambatisha picha",
   filesToAttach: "Faili za kuambatisha",

@@ -42,6 +42,16 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
   moving: "Picha hii inatembea. Tafadhali tumia picha tuli.",
   "picture-unreadable":
     "Picha hii imeharibika na haiwezi kusomwa yote. Tafadhali chagua nakala yake nyingine.",
+  "other-type":
+    "Haijabadilishwa: faili hili ni la aina nyingine. Badilisha picha kwa picha na PDF kwa PDF, au pakia hili kama faili jipya.",
+  locked:
+    "Haijabadilishwa: hii inatumika kwenye ukurasa uliochapishwa au uliopangwa, kwa hiyo ni mchapishaji pekee anayeweza kuibadilisha.",
+  "in-reply":
+    "Haijabadilishwa: imeambatishwa kwenye jibu ambalo bado halijatumwa. Unaweza kuibadilisha jibu likishatumwa.",
+  gone: "Haijabadilishwa: faili au toleo hili limefutwa wakati huo huo.",
+  "too-many-in-reply": "Jibu linaweza kuwa na faili 10. Tafadhali tuma chache zaidi.",
+  "too-large-for-reply":
+    "Faili za jibu zinaweza kuwa na MB 10 kwa jumla. Tafadhali zipunguze, au tuma kiungo.",
   unknown:
     "Faili za aina hii hazikubaliwi. Tafadhali pakia picha (JPEG, PNG, WebP, AVIF), PDF, faili ya ofisi (.docx, .xlsx, .pptx, .odt, .ods, .odp), video (MP4, WebM), sauti (MP3, M4A, OGG) au manukuu (WebVTT).",
 };
