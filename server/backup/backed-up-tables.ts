@@ -33,6 +33,7 @@ const isIncluded: Record<keyof Database, boolean> = {
   previews: true,
   receipts: true,
   media_uses: true,
+  counts: true,
   search_trigrams: true,
   search_spellings: true,
   // Last, because triggers count the rows during the restore, and then the versions are added.

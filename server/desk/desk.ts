@@ -1,6 +1,7 @@
 import { backupsOf } from "../backup/backup-history.ts";
 import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
+import { countReportsOf } from "../counts/count-reports.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { inboxOf } from "../inbox/conversations/inbox.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
@@ -83,6 +84,7 @@ export function deskOf({
     mailboxTrouble: async () =>
       settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,
     registrations: registrationsOf(database),
+    counts: countReportsOf(database),
 
     /** The address of this process once it is started. Not taken from a request, where anyone could forge it. */
     ownAddress: () => ownAddress,

@@ -1,10 +1,11 @@
 /** Serves uploaded pictures and files to visitors. */
 import { Readable } from "node:stream";
-import type { Context } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context as HonoContext } from "hono";
 import { mediaAddress } from "../content/media-address.ts";
 import { byteRange } from "../files/byte-range.ts";
 import { matchesTag } from "../http/etag.ts";
-import type { Log } from "../process/log.ts";
+import type { Site } from "../site.ts";
 import { attachmentHeaders } from "./attachment-headers.ts";
 import type { Media, MediaItem } from "./media-types.ts";
 import { lowDataWidth } from "./pictures/image-widths.ts";
@@ -14,12 +15,15 @@ const path = /^\/media\/([0-9a-f]{20})(?:\/([^/]+))?$/;
 const notFound = "There is no such picture or file.\n";
 const unavailable = "Pictures and files are not available at the moment. Please try again in a minute.\n";
 
-export function serveMedia(media: Media, log: Log) {
+type Context = HonoContext<{ Bindings: HttpBindings }>;
+type Parts = Pick<Site, "media" | "counts" | "log">;
+
+export function serveMedia({ media, counts, log }: Parts) {
   return async (context: Context): Promise<Response> => {
     const [, id = "", rest] = path.exec(new URL(context.req.url).pathname) ?? [];
     try {
       const answer = rest
-        ? await sendObject(context, media, id, decodeURIComponent(rest))
+        ? await sendObject(context, { media, counts }, id, decodeURIComponent(rest))
         : await redirectToContent(context, media, id);
       return answer ?? context.text(notFound, 404);
     } catch (error) {
@@ -41,7 +45,7 @@ async function redirectToContent(context: Context, media: Media, id: string): Pr
 
 async function sendObject(
   context: Context,
-  media: Media,
+  { media, counts }: Pick<Parts, "media" | "counts">,
   id: string,
   rest: string,
 ): Promise<Response | undefined> {
@@ -61,6 +65,7 @@ async function sendObject(
   const init = { status: range ? 206 : 200, headers: { ...headers, ...part, ...length } };
   if (context.req.method === "HEAD") return new Response(null, init);
   const opened = await media.open(id, rest, range);
+  if (opened && item.kind === "file" && !range?.start) counts.file(`/media/${id}`, context.env.incoming);
   return opened && new Response(Readable.toWeb(opened.stream) as ReadableStream, init);
 }
 

@@ -1,5 +1,6 @@
 import { createFirstRelease } from "./0001-first-release/index.ts";
 import { addStaffLanguage } from "./0002-staff-language.ts";
+import { addCounts } from "./0005-counts.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -9,4 +10,5 @@ import type { Migration } from "./migration.ts";
 export const migrations: Record<string, Migration> = {
   "0001-first-release": createFirstRelease,
   "0002-staff-language": addStaffLanguage,
+  "0005-counts": addCounts,
 };
