@@ -54,7 +54,7 @@ export function createApp({ site, health, page, renderPreview, renderDesk }: Par
   app.use(slowAnswers(slowAnswersAtOnce));
   app.use(loadLimit(({ env }) => networkOf(env.incoming, trustProxy)));
   app.get("/images/*", serveImages(site.pictures));
-  app.get("/media/*", serveMedia(site.media, site.log));
+  app.get("/media/*", serveMedia(site));
   app.all("/desk", desk.answer).all("/desk/*", desk.answer);
   app.get("/preview/:token", servePreviews(site, showPreview));
   const approvals = serveApprovals(site, showPreview);

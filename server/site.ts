@@ -1,6 +1,7 @@
 /** The services that pages use. They are created once at start, and every loader receives them. */
 import type { Language } from "../languages.ts";
 import type { Content } from "./content/content.ts";
+import type { Counts } from "./counts/counts.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { Enquiries } from "./inbox/enquiries.ts";
 import type { MailedFile } from "./inbox/mailed-files.ts";
@@ -21,6 +22,7 @@ export type Site = {
   /** In that language; `content.in` gives other languages. */
   content: Content;
   desk: Desk;
+  counts: Counts;
   enquiries: Enquiries;
   myData: MyData;
   dataRequests: DataRequests;

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { defaultLanguage } from "../languages.ts";
 import { createApp } from "./app.ts";
 import { contentOf } from "./content/content.ts";
+import { countsOf } from "./counts/counts.ts";
 import { deskOf } from "./desk/desk.ts";
 import { sampleFilesFolder } from "./files/sample-files.ts";
 import { staticFiles } from "./files/static-files.ts";
@@ -64,6 +65,7 @@ export async function startServer(
   const store = openStore(settings, log);
   const desk = deskOf({ database, store, settings, log, content, scheduler });
   const forgetting = startDeletingExpiredData({ database, store, settings, log });
+  const counts = countsOf({ database, settings, log });
   const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {
     settings,
@@ -72,6 +74,7 @@ export async function startServer(
     content,
     language: defaultLanguage,
     desk,
+    counts,
     enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
     myData: myDataOf({ database, store, settings, log }),
     dataRequests: dataRequestsOf({ database, store, settings, log }),
@@ -90,6 +93,7 @@ export async function startServer(
   const server = await (development ? serveDevelopment : serveBuilt)(site, health, findOldAddress);
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   const mediaWork = media.start();
+  const counting = counts.start();
   const files = workFilesIn(resolve(settings.mediaFolder));
   const mailIn = startMailReader({ database, settings, log, store, files, onAccepted: desk.mails.wake });
 
@@ -102,8 +106,8 @@ export async function startServer(
     // Started before the server closes, because the desk requests pages from this process.
     const deskStopped = deskWork.stop();
     await server.close();
-    await inTime("Mail, deletion, pictures and the desk", stopLimits.work, () =>
-      Promise.all([mailIn.stop(), forgetting.stop(), mediaWork.stop(), deskStopped]),
+    await inTime("Mail, deletion, pictures, counts and the desk", stopLimits.work, () =>
+      Promise.all([mailIn.stop(), forgetting.stop(), mediaWork.stop(), counting.stop(), deskStopped]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
@@ -116,10 +120,11 @@ function ownHost(host = "127.0.0.1"): string {
 }
 
 /** Serves each sample file while a public record names it. */
-const sampleFilesOf = ({ content, settings: { siteUrl }, log }: Site) =>
+const sampleFilesOf = ({ content, counts, settings: { siteUrl }, log }: Site) =>
   staticFiles({
     ...{ folder: sampleFilesFolder, prefix: "/files", commonHeaders: securityHeaders(siteUrl), log },
     isPublic: async (address) => (await content.namedSampleFiles()).has(address),
+    onSent: counts.file,
   });
 
 async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAddress) {

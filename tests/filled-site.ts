@@ -179,6 +179,8 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
     .execute();
   await queueMail(db, { purpose: "reply", message_id, post_id, recipient: "a@example.org" }, new Date(at));
   await db.insertInto("incoming_mails").values({ mail_id: "1@example.org", at }).execute();
+  const read = { day: "2026-11-15", what: "page", name: "/", language: "en", count: 1 } as const;
+  await db.insertInto("counts").values(read).execute();
   const erased = { reference_hash: "hash", erased_at: at, erased_by: "sender" } as const;
   await db.insertInto("erased_conversations").values(erased).execute();
 }

@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   lighthouse: async () => (await import("./bench/lighthouse.ts")).lighthouse(),
   moves: async () => (await import("./bench/navigation.ts")).moves(),
   load: async () => (await import("./bench/load.ts")).load(),
+  counting: async () => (await import("./bench/counting.ts")).counting(),
   memory: async () => (await import("./bench/memory.ts")).memory(),
   uploads: async () => (await import("./bench/uploads.ts")).uploads(),
   archive: async () => (await import("./bench/archive.ts")).archive(),

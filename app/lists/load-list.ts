@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { filtersOf, type SectionKind, type SectionPath, sectionOf } from "../../content/kinds.ts";
 import type { AllRecords, Card as CardOf } from "../../server/content/records.ts";
+import { nothingFound } from "../../server/counts/failed-search.ts";
 import { cut } from "../../server/markdown/plain-text.ts";
 import type { Site } from "../../server/site.ts";
 import { pageWords } from "../rendering/page-loader.ts";
@@ -50,10 +51,14 @@ export async function loadList<K extends SectionKind, Extra extends object = obj
       ...{ ...item, excerpt: cut(item.excerpt, excerptLength) },
       ...(await addFields(item, site)),
     }));
-    return data({
-      ...{ kind, intro, address, years, suggestion },
-      list: { ...list, items: await withPictures(pictures, await Promise.all(items)) },
-    });
+    const isNothing = q && list.total === 0 && !category && !type && !year && !language;
+    return data(
+      {
+        ...{ kind, intro, address, years, suggestion },
+        list: { ...list, items: await withPictures(pictures, await Promise.all(items)) },
+      },
+      isNothing ? nothingFound : undefined,
+    );
   } catch (error) {
     log.error("A list could not be read", { path, error });
     return data({ kind, intro, address, years: [], suggestion: undefined, list: undefined }, unavailable);

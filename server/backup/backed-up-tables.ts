@@ -46,6 +46,7 @@ const isIncluded: Record<keyof Database, boolean> = {
   native_readings: true,
   review_settings: true,
   media_uses: true,
+  counts: true,
   search_trigrams: true,
   search_spellings: true,
   // Last, because triggers count the rows during the restore, and then the versions are added.

@@ -14,6 +14,7 @@ const locks = {
   staff: 7_326_115_003,
   editions: 7_326_115_004,
   publishing: 7_326_115_005,
+  counts: 7_326_115_008,
 };
 /** The class of the locks on single editions. */
 const editionLockClass = 7_326;

@@ -1,4 +1,5 @@
 import type { ContentTables } from "./tables/content.ts";
+import type { CountsTables } from "./tables/counts.ts";
 import type { EditionsTables } from "./tables/editions.ts";
 import type { EnquiriesTables } from "./tables/enquiries.ts";
 import type { MailTables } from "./tables/mail.ts";
@@ -9,6 +10,7 @@ import type { SearchTables } from "./tables/search.ts";
 import type { StaffTables } from "./tables/staff.ts";
 
 export type * from "./tables/content.ts";
+export type * from "./tables/counts.ts";
 export type * from "./tables/editions.ts";
 export type * from "./tables/enquiries.ts";
 export type * from "./tables/mail.ts";
@@ -24,6 +26,7 @@ export type * from "./tables/staff.ts";
  */
 export interface Database
   extends ContentTables,
+    CountsTables,
     EditionsTables,
     EnquiriesTables,
     MailTables,

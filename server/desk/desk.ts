@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { backupsOf } from "../backup/backup-history.ts";
 import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
+import { countReportsOf } from "../counts/count-reports.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { inboxOf } from "../inbox/conversations/inbox.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
@@ -97,6 +98,7 @@ export function deskOf({
     registrations: registrationsOf(database),
     publicPhotographs: () => publicPhotographs(database.db),
     redirects: ownRedirectsOf({ database, ownAddress: () => ownAddress }),
+    counts: countReportsOf(database),
 
     /** The address of this process once it is started. Not taken from a request, where anyone could forge it. */
     ownAddress: () => ownAddress,

@@ -32,17 +32,20 @@ type Parts = {
   prefix?: string;
   /** Checked on each request, for files that are not always public. Browsers must revalidate such files on each use. */
   isPublic?: (address: string) => Promise<boolean>;
+  /** Called when a file was sent from its beginning, and not for copies that are still current. */
+  onSent?: (address: string, request: IncomingMessage) => void;
 };
 
 /** Larger files are read from disk each time. All files of the site together are 2.5 MB. */
 const maxBytesInMemory = 1_000_000;
 
 /** Middleware that serves the files before the app runs, small ones from memory without copying. */
-export function staticFiles({ folder, commonHeaders, log, prefix = "", isPublic }: Parts) {
+export function staticFiles({ folder, commonHeaders, log, prefix = "", isPublic, onSent }: Parts) {
   const files = listFiles(folder, prefix);
   const send = (address: string, file: File, request: IncomingMessage, response: ServerResponse) => {
     const cacheControl = isPublic ? "public, no-cache" : cacheFor(address);
     const { status, headers, form, range } = answerTo(request, file, cacheControl);
+    if (form && !range?.start) onSent?.(address, request);
     response.writeHead(status, { ...commonHeaders, ...headers });
     if (status === 405) response.end("This address can only be read.\n");
     else if (!form || request.method === "HEAD") response.end();

@@ -1,10 +1,11 @@
 /** Serves uploaded pictures and files to visitors. */
 import { Readable } from "node:stream";
-import type { Context } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context as HonoContext } from "hono";
 import { imagesAddress, mediaAddress } from "../content/media-address.ts";
 import { byteRange } from "../files/byte-range.ts";
 import { matchesTag } from "../http/etag.ts";
-import type { Log } from "../process/log.ts";
+import type { Site } from "../site.ts";
 import { attachmentHeaders } from "./attachment-headers.ts";
 import type { Media, MediaItem } from "./media-types.ts";
 import { lowDataWidth, widthsOf } from "./pictures/image-widths.ts";
@@ -15,12 +16,15 @@ const path = /^\/media\/([0-9a-f]{20})(?:\/([0-9a-f]{8})(?=\/))?(?:\/([^/]+))?$/
 const notFound = "There is no such picture or file.\n";
 const unavailable = "Pictures and files are not available at the moment. Please try again in a minute.\n";
 
-export function serveMedia(media: Media, log: Log) {
+type Context = HonoContext<{ Bindings: HttpBindings }>;
+type Parts = Pick<Site, "media" | "counts" | "log">;
+
+export function serveMedia({ media, counts, log }: Parts) {
   return async (context: Context): Promise<Response> => {
     const [, id = "", copy, rest] = path.exec(new URL(context.req.url).pathname) ?? [];
     try {
       const answer = rest
-        ? await sendObject(context, media, { id, copy, rest: decodeURIComponent(rest) })
+        ? await sendObject(context, { media, counts }, { id, copy, rest: decodeURIComponent(rest) })
         : await redirectToContent(context, media, id);
       return answer ?? context.text(notFound, 404);
     } catch (error) {
@@ -68,7 +72,7 @@ type Requested = { id: string; copy: string | undefined; rest: string };
 
 async function sendObject(
   context: Context,
-  media: Media,
+  { media, counts }: Pick<Parts, "media" | "counts">,
   requested: Requested,
 ): Promise<Response | undefined> {
   const { id, copy, rest } = requested;
@@ -90,6 +94,7 @@ async function sendObject(
   const init = { status: range ? 206 : 200, headers: { ...headers, ...part, ...length } };
   if (context.req.method === "HEAD") return new Response(null, init);
   const opened = await media.open(id, rest, range);
+  if (opened && item.kind === "file" && !range?.start) counts.file(`/media/${id}`, context.env.incoming);
   return opened && new Response(Readable.toWeb(opened.stream) as ReadableStream, init);
 }
 

@@ -19,6 +19,7 @@ afterEach(() => {
 async function serve(render: (request: Request) => Promise<Response>) {
   const site = {
     content: { pageVersion: async () => 1, pages: { wasPublic: () => false } },
+    counts: { page: () => {}, failedSearch: () => {} },
     log: createLog("silent"),
     settings: { siteUrl: "http://site" },
   } as unknown as Site;

@@ -5,6 +5,7 @@
  */
 import type { IncomingHttpHeaders } from "node:http";
 import { languageCodes, localPath } from "../../languages.ts";
+import { failedSearchHeader } from "../counts/failed-search.ts";
 import type { Listener } from "../http/listen.ts";
 import { headersWantLowData, lowDataCookie, lowDataVary } from "../http/low-data.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -92,14 +93,30 @@ export function sharedPages(parts: Parts) {
     if (canonical?.needsRedirect)
       return new Response(null, { status: 308, headers: { location: canonical.url } });
     const key = canonical && keyOf(method, canonical.url, requestHeaders);
-    if (!key)
-      return isShareable(request)
+    if (!key) {
+      const response = await (isShareable(request)
         ? renderCoalesced(request, requestHeaders)
-        : render(request, { visitorAddress });
+        : render(request, { visitorAddress }));
+      return counted(response, request, requestHeaders);
+    }
     const { page, lastGood } = await find(key, signal);
+    if (page.status === 200) site.counts.page(key.address, { method, headers: requestHeaders });
     const { status, headers, body } = pageAnswer(page, requestHeaders);
     const response = new Response(body && new Uint8Array(body), { status, headers });
     if (lastGood) response.headers.set("x-last-good-copy", "yes");
+    return response;
+  }
+
+  /** Counts a page outside the cache. Feeds and files for programs are no pages. */
+  function counted(response: Response, { method, url }: Request, headers: IncomingHttpHeaders): Response {
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    if (response.status !== 200 || !isPage) return response;
+    const { pathname, searchParams } = new URL(url);
+    site.counts.page(pathname, { method, headers });
+    if (response.headers.has(failedSearchHeader)) {
+      response.headers.delete(failedSearchHeader);
+      site.counts.failedSearch(searchParams.get("q") ?? "", { method, headers });
+    }
     return response;
   }
 
@@ -126,6 +143,7 @@ export function sharedPages(parts: Parts) {
         if (!found) return next(request, response);
         const { page, lastGood } = found;
         const answer = pageAnswer(page, headers);
+        site.counts.page(key.address, request);
         if (lastGood) response.setHeader("x-last-good-copy", "yes");
         response.writeHead(answer.status, answer.headers);
         response.end(method === "HEAD" ? undefined : answer.body);

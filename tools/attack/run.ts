@@ -15,6 +15,7 @@ import type { Attack } from "./attack.ts";
 import { addresses } from "./attacks/addresses.ts";
 import { bodies } from "./attacks/bodies.ts";
 import { connectionAttacks } from "./attacks/connections.ts";
+import { countAttacks } from "./attacks/counts.ts";
 import { deskAttacks } from "./attacks/desk.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
@@ -44,6 +45,7 @@ const all = [
   ...reviewAttacks,
   ...inboxAttacks,
   ...redirectAttacks,
+  ...countAttacks,
   ...faults,
   ...stops,
 ];

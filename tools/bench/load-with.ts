@@ -6,7 +6,13 @@ import { findProgram } from "../../scripts/find-program.ts";
 
 const run = promisify(execFile);
 
-export type Load = { url: string; connections: number; seconds: number };
+export type Load = {
+  url: string;
+  connections: number;
+  seconds: number;
+  /** Besides Accept-Encoding. */
+  headers?: Record<string, string>;
+};
 export type Result = { perSecond: number; p99: number; failures: number };
 
 export async function loadWith(load: Load): Promise<Result> {
@@ -14,8 +20,11 @@ export async function loadWith(load: Load): Promise<Result> {
   return wrk ? byWrk(wrk, load) : byAutocannon(load);
 }
 
-async function byWrk(wrk: string, { url, connections, seconds }: Load): Promise<Result> {
-  const words = ["--latency", "-t1", `-c${connections}`, `-d${seconds}s`, "-H", "Accept-Encoding: br", url];
+async function byWrk(wrk: string, { url, connections, seconds, headers = {} }: Load): Promise<Result> {
+  const sent = Object.entries({ "accept-encoding": "br", ...headers }).flatMap(([name, value]) => [
+    ...["-H", `${name}: ${value}`],
+  ]);
+  const words = ["--latency", "-t1", `-c${connections}`, `-d${seconds}s`, ...sent, url];
   const { stdout } = await run(wrk, words);
   const [, p99 = "0", unit = "ms"] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(stdout) ?? [];
   const bad = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
@@ -29,8 +38,8 @@ async function byWrk(wrk: string, { url, connections, seconds }: Load): Promise<
 
 const milliseconds = (unit: string) => ({ us: 0.001, ms: 1, s: 1000 })[unit] ?? 60_000;
 
-async function byAutocannon({ url, connections, seconds }: Load): Promise<Result> {
-  const headers = { "accept-encoding": "br" };
+async function byAutocannon({ url, connections, seconds, ...load }: Load): Promise<Result> {
+  const headers = { "accept-encoding": "br", ...load.headers };
   const result = await autocannon({ url, connections, duration: seconds, headers });
   return {
     perSecond: result.requests.average,

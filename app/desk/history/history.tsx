@@ -3,6 +3,7 @@ import { problemSentences } from "../../../server/publishing/problem-sentences.t
 import { formatDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { DeskWords } from "../../words/translation.ts";
+import { RecordCounts, readRecordCounts } from "../counts/record-counts.tsx";
 import { addressAndTitle, editionAddress, titleOf } from "../editions/edition-address.ts";
 import { writableEditionIn } from "../editions/find-edition.ts";
 import { ActNotice, errorNotice, type NoticeContent } from "../rendering/act-notice.tsx";
@@ -24,6 +25,7 @@ export async function loader(args: DeskArgs) {
   return {
     edition: { ...addressAndTitle(edition), publicRevision: edition.publicRevision },
     restored: args.url.searchParams.has("restored"),
+    counts: await readRecordCounts(args, edition),
     ...(await readHistory(args, edition)),
   };
 }
@@ -45,7 +47,7 @@ export const acts: Acts = {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export default function History() {
-  const { edition, restored, versions, from, to, changed } = useLoaderData<typeof loader>();
+  const { edition, restored, counts, versions, from, to, changed } = useLoaderData<typeof loader>();
   const answer = useActionData<NoticeContent>();
   const all = useDeskWords();
   const { history: words, common } = all;
@@ -57,6 +59,7 @@ export default function History() {
       <p>
         <a href={editionAddress(edition)}>{common.backToWriting}</a>
       </p>
+      {counts && <RecordCounts points={counts} />}
       {changed && (
         <>
           <h2>{words.changes}</h2>

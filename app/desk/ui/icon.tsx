@@ -14,6 +14,7 @@ const paths = {
   questions: "M9 9a3 3 0 1 1 4 3c-1 .6-1 1-1 2M12 17v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
   pages: "M4 5h16v14H4zM4 9h16M9 9v10",
   pictures: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.5",
+  counts: "M4 20h16M7 20v-6M12 20V5M17 20v-9",
   staff: "M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 19c1-4 3-5 6-5s5 1 6 5M16 6a3 3 0 0 1 0 5M18 14c2 .6 3 2 3.5 5",
   shield: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z",
   redirects: "M5 6h9a4 4 0 0 1 0 8H6M9 10l-4 4 4 4",

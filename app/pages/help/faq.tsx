@@ -1,4 +1,5 @@
-import { redirect, useLoaderData } from "react-router";
+import { data, redirect, useLoaderData } from "react-router";
+import { nothingFound } from "../../../server/counts/failed-search.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { faqPageData } from "../../metadata/structured-data/faq-data.ts";
@@ -26,7 +27,10 @@ export async function loader(args: LoaderArgs) {
   const { entries, ...page } = await faqPage(site.content.faq, query);
   // An emptied search field still sends `?q=`.
   if (query.has("q") && !page.q) throw redirect("/faq");
-  return { ...page, words: await readPage(args, "faq"), rows: await faqRows(site, entries, request) };
+  return data(
+    { ...page, words: await readPage(args, "faq"), rows: await faqRows(site, entries, request) },
+    page.q && entries.length === 0 ? nothingFound : undefined,
+  );
 }
 
 export const meta = (page: PageOf<typeof loader>) => {

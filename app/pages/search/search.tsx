@@ -1,4 +1,5 @@
 import { data, redirect, useLoaderData } from "react-router";
+import { nothingFound } from "../../../server/counts/failed-search.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { ResultsLink, resultsId } from "../../lists/results-link.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
@@ -43,7 +44,12 @@ export async function loader(args: LoaderArgs) {
   if (!address.q) return data({ ...nothing, results: undefined, failed: false });
   try {
     const { results, correction } = await searchOrCorrect(site, wordsFor({ context }), address);
-    return data({ words, address, results, correction, years: await site.content.years(), failed: false });
+    const { section, year, language } = address;
+    const isNothing = results.hits.length === 0 && !section && !year && !language;
+    return data(
+      { words, address, results, correction, years: await site.content.years(), failed: false },
+      isNothing ? nothingFound : undefined,
+    );
   } catch (error) {
     site.log.error("The site could not be searched", { error });
     return data({ ...nothing, results: undefined, failed: true }, unavailable);

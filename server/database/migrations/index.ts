@@ -2,12 +2,13 @@ import { createFirstRelease } from "./0001-first-release/index.ts";
 import { addStaffLanguage } from "./0002-staff-language.ts";
 import { addReview } from "./0003-review.ts";
 import { addMediaVersions } from "./0004-media-versions.ts";
+import { addCounts } from "./0005-counts.ts";
 import { extendInbox } from "./0006-inbox.ts";
 import { addOwnRedirects } from "./0007-records.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * In the order in which they run. The next one is `0003-…`: a file, or a folder with an index. Never edit a released
+ * In the order in which they run. The next one is `0008-…`: a file, or a folder with an index. Never edit a released
  * migration; add another.
  */
 export const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   "0002-staff-language": addStaffLanguage,
   "0003-review": addReview,
   "0004-media-versions": addMediaVersions,
+  "0005-counts": addCounts,
   "0006-inbox": extendInbox,
   "0007-records": addOwnRedirects,
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { deleteOldCounts } from "../../counts/store-counts.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { after } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
@@ -46,6 +47,7 @@ export async function deleteExpiredData({ db, scrub }: SiteDatabase, options: Op
     ? await inBatches(() => deleteExpiredConversations(db, { before, batchSize, remove }))
     : 0;
   const mails = isSteady ? await deleteOldMails(db, { before, mailsBefore: after(now, -mailLife) }) : 0;
+  if (isSteady) await deleteOldCounts(db, now);
   if (isNewKey || senders + deleted + mails > 0) await scrub();
   return deleted;
 }

@@ -84,6 +84,11 @@ export const help = {
       "After publishing or withdrawing, the desk checks every place where visitors find the text: its page, lists, search, feeds and sitemap.",
       "A failed check is tried again. If it keeps failing, tell the person who runs the site.",
     ],
+    counts: [
+      "See here which pages people open, which files they download and what they search for without finding it.",
+      "Choose a period, or download the figures for a spreadsheet.",
+      "The figures are sums per day. They are a little low: a page that the browser loaded in advance is not counted.",
+    ],
     media: [
       "All pictures and files of the site are here. Upload new ones, then use them in texts.",
       "Open one to describe it for people who cannot see it, and to see where it is used.",

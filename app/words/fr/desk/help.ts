@@ -83,6 +83,11 @@ export const help: DeskTranslation["help"] = {
       "Après une publication ou un retrait, l’espace équipe vérifie chaque endroit où le public trouve le texte : sa page, les listes, la recherche, les flux et le plan du site.",
       "Une vérification échouée est répétée. Si elle continue d’échouer, prévenez la personne qui gère le site.",
     ],
+    counts: [
+      "Voyez ici quelles pages sont ouvertes, quels fichiers sont téléchargés et ce que l’on cherche sans le trouver.",
+      "Choisissez une période, ou téléchargez les chiffres pour un tableur.",
+      "Les chiffres sont des sommes par jour. Ils sont un peu trop bas : une page que le navigateur a chargée à l’avance n’est pas comptée.",
+    ],
     media: [
       "Toutes les images et tous les fichiers du site sont ici. Téléversez-en, puis utilisez-les dans les textes.",
       "Ouvrez-en un pour le décrire aux personnes qui ne le voient pas, et pour voir où il est utilisé.",

@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { browser } from "./browser.ts";
 import { checks } from "./checks.ts";
 import { common } from "./common.ts";
+import { counts } from "./counts.ts";
 import { editor } from "./editor.ts";
 import { enquiries } from "./enquiries.ts";
 import { errors } from "./errors.ts";
@@ -41,6 +42,7 @@ export const desk: DeskTranslation = {
   browser,
   checks,
   common,
+  counts,
   editor,
   enquiries,
   errors,

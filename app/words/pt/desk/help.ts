@@ -83,6 +83,11 @@ export const help: DeskTranslation["help"] = {
       "Depois de publicar ou retirar, o espaço da equipa verifica cada lugar onde o público encontra o texto: a página, as listas, a pesquisa, os feeds e o mapa do site.",
       "Uma verificação falhada é repetida. Se continuar a falhar, avise a pessoa que gere o site.",
     ],
+    counts: [
+      "Veja aqui que páginas são abertas, que ficheiros são transferidos e o que se pesquisa sem encontrar.",
+      "Escolha um período, ou transfira os números para uma folha de cálculo.",
+      "Os números são somas por dia. São um pouco baixos: uma página que o navegador carregou com antecedência não é contada.",
+    ],
     media: [
       "Todas as imagens e ficheiros do site estão aqui. Carregue novos e use-os nos textos.",
       "Abra um para o descrever a quem não o vê, e para ver onde é usado.",

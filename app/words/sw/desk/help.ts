@@ -83,6 +83,11 @@ export const help: DeskTranslation["help"] = {
       "Baada ya kuchapisha au kuondoa kwa umma, dawati hukagua kila mahali ambapo wageni hupata maandishi: ukurasa wake, orodha, utafutaji, milisho na ramani ya tovuti.",
       "Ukaguzi ulioshindikana hurudiwa. Ukiendelea kushindikana, mwambie anayeendesha tovuti.",
     ],
+    counts: [
+      "Ona hapa kurasa zipi hufunguliwa, faili zipi hupakuliwa na nini hutafutwa bila kupatikana.",
+      "Chagua kipindi, au pakua takwimu kwa ajili ya lahajedwali.",
+      "Takwimu ni jumla za kila siku. Ziko chini kidogo ya uhalisia: ukurasa ambao kivinjari kilipakia mapema hauhesabiwi.",
+    ],
     media: [
       "Picha na faili zote za tovuti ziko hapa. Pakia mpya, kisha uzitumie kwenye maandishi.",
       "Fungua mojawapo ili uieleze kwa wasioweza kuiona, na uone inatumika wapi.",

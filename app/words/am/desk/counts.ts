@@ -1,0 +1,36 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const counts: DeskTranslation["counts"] = {
+  title: "ምን ይነበባል",
+  lead: "ሰርቨሩ ሰዎች የሚከፍቷቸውን ገጾች ይቆጥራል። ኩኪ አያስቀምጥም፤ ስለ አንባቢዎችም ምንም አይዝም። የታወቁ ሮቦቶች አይቆጠሩም።",
+  period: "ጊዜ",
+  periods: {
+    "7-days": "7 ቀናት",
+    "30-days": "30 ቀናት",
+    "90-days": "90 ቀናት",
+    "12-months": "12 ወራት",
+  },
+  views: "{count, plural, one {# ጊዜ ገጽ ተከፍቷል} other {# ጊዜ ገጾች ተከፍተዋል}}",
+  byDay: "በየቀኑ",
+  byMonth: "በየወሩ",
+  day: "ቀን",
+  month: "ወር",
+  viewsColumn: "የተከፈተበት",
+  timesColumn: "ጊዜ",
+  pages: "ገጾች",
+  page: "ገጽ",
+  languages: "ቋንቋዎች",
+  language: "ቋንቋ",
+  files: "የወረዱ ፋይሎች",
+  file: "ፋይል",
+  referrers: "ወደዚህ የሚመሩ ድረ ገጾች",
+  host: "ድረ ገጽ",
+  searches: "ውጤት ያልተገኘላቸው ፍለጋዎች",
+  searchesNote: "ቢያንስ ሁለት ጊዜ የተደረጉ ፍለጋዎች ብቻ ይታያሉ።",
+  search: "ፍለጋ",
+  others: "ሌሎች ሁሉ",
+  none: "በዚህ ጊዜ ውስጥ የተቆጠረ የለም።",
+  export: "CSV አውርድ",
+  ofRecord:
+    "{count, plural, =0 {ባለፉት 30 ቀናት አልተከፈተም።} one {ባለፉት 30 ቀናት # ጊዜ ተከፍቷል።} other {ባለፉት 30 ቀናት # ጊዜ ተከፍቷል።}}",
+};

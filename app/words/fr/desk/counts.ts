@@ -1,0 +1,36 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const counts: DeskTranslation["counts"] = {
+  title: "Pages lues",
+  lead: "Le serveur compte les pages que les gens ouvrent. Il ne crée aucun cookie et ne garde rien sur les lecteurs. Les robots connus ne sont pas comptés.",
+  period: "Période",
+  periods: {
+    "7-days": "7 jours",
+    "30-days": "30 jours",
+    "90-days": "90 jours",
+    "12-months": "12 mois",
+  },
+  views: "{count, plural, one {# page vue} other {# pages vues}}",
+  byDay: "Jour par jour",
+  byMonth: "Mois par mois",
+  day: "Jour",
+  month: "Mois",
+  viewsColumn: "Vues",
+  timesColumn: "Fois",
+  pages: "Pages",
+  page: "Page",
+  languages: "Langues",
+  language: "Langue",
+  files: "Téléchargements",
+  file: "Fichier",
+  referrers: "Sites qui mènent ici",
+  host: "Site",
+  searches: "Recherches sans résultat",
+  searchesNote: "Seules les recherches faites au moins deux fois sont affichées.",
+  search: "Recherche",
+  others: "Tous les autres",
+  none: "Rien n’a été compté pendant cette période.",
+  export: "Télécharger en CSV",
+  ofRecord:
+    "{count, plural, =0 {Aucune ouverture au cours des 30 derniers jours.} one {Page ouverte # fois au cours des 30 derniers jours.} other {Page ouverte # fois au cours des 30 derniers jours.}}",
+};

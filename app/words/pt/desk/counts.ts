@@ -1,0 +1,36 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const counts: DeskTranslation["counts"] = {
+  title: "O que se lê",
+  lead: "O servidor conta as páginas que as pessoas abrem. Não cria cookies e não guarda nada sobre quem lê. Os robôs conhecidos não são contados.",
+  period: "Período",
+  periods: {
+    "7-days": "7 dias",
+    "30-days": "30 dias",
+    "90-days": "90 dias",
+    "12-months": "12 meses",
+  },
+  views: "{count, plural, one {# página vista} other {# páginas vistas}}",
+  byDay: "Dia a dia",
+  byMonth: "Mês a mês",
+  day: "Dia",
+  month: "Mês",
+  viewsColumn: "Visualizações",
+  timesColumn: "Vezes",
+  pages: "Páginas",
+  page: "Página",
+  languages: "Línguas",
+  language: "Língua",
+  files: "Transferências",
+  file: "Ficheiro",
+  referrers: "Sites que trazem visitantes",
+  host: "Site",
+  searches: "Pesquisas sem resultados",
+  searchesNote: "Só se mostram as pesquisas feitas pelo menos duas vezes.",
+  search: "Pesquisa",
+  others: "Todos os outros",
+  none: "Nada foi contado neste período.",
+  export: "Transferir em CSV",
+  ofRecord:
+    "{count, plural, =0 {Não foi aberta nos últimos 30 dias.} one {Aberta # vez nos últimos 30 dias.} other {Aberta # vezes nos últimos 30 dias.}}",
+};

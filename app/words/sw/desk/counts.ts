@@ -1,0 +1,36 @@
+import type { DeskTranslation } from "../../translation.ts";
+
+export const counts: DeskTranslation["counts"] = {
+  title: "Kinachosomwa",
+  lead: "Seva huhesabu kurasa ambazo watu hufungua. Haiweki vidakuzi wala haihifadhi chochote kuhusu wasomaji. Roboti zinazojulikana hazihesabiwi.",
+  period: "Kipindi",
+  periods: {
+    "7-days": "Siku 7",
+    "30-days": "Siku 30",
+    "90-days": "Siku 90",
+    "12-months": "Miezi 12",
+  },
+  views: "{count, plural, one {Ukurasa # umefunguliwa} other {Kurasa # zimefunguliwa}}",
+  byDay: "Siku kwa siku",
+  byMonth: "Mwezi kwa mwezi",
+  day: "Siku",
+  month: "Mwezi",
+  viewsColumn: "Mara zilizofunguliwa",
+  timesColumn: "Mara",
+  pages: "Kurasa",
+  page: "Ukurasa",
+  languages: "Lugha",
+  language: "Lugha",
+  files: "Vipakuliwa",
+  file: "Faili",
+  referrers: "Tovuti zinazoleta wasomaji",
+  host: "Tovuti",
+  searches: "Utafutaji usio na matokeo",
+  searchesNote: "Utafutaji uliofanywa angalau mara mbili pekee ndio unaoonyeshwa.",
+  search: "Utafutaji",
+  others: "Nyingine zote",
+  none: "Hakuna kilichohesabiwa katika kipindi hiki.",
+  export: "Pakua CSV",
+  ofRecord:
+    "{count, plural, =0 {Haujafunguliwa katika siku 30 zilizopita.} one {Umefunguliwa mara # katika siku 30 zilizopita.} other {Umefunguliwa mara # katika siku 30 zilizopita.}}",
+};
