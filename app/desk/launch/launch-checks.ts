@@ -1,7 +1,6 @@
 import type { pages } from "../../../content/pages/index.ts";
-import { defaultLanguage, languageCodes, languages } from "../../../languages.ts";
+import { isLanguage, languages } from "../../../languages.ts";
 import { organisationValues } from "../../rendering/site-values.ts";
-import { readBySpeaker } from "../../words/read-by.ts";
 import type { DeskWords } from "../../words/translation.ts";
 import { backupIsOld } from "../home/last-backup.tsx";
 import type { DeskArgs } from "../rendering/desk-route.ts";
@@ -17,12 +16,13 @@ export type LaunchCheck = {
   missing: string[];
 };
 
+const nameOf = (language: string) => (isLanguage(language) ? languages[language].name : language);
 const page = (name: keyof typeof pages): Place => `/desk/pages/${name}`;
 
 /** What a donor, a journalist or an official looks for, in the order of the page. */
 export async function readLaunchChecks({ desk, site }: Pick<DeskArgs, "desk" | "site">) {
   const { content } = site;
-  const [organisation, whoWeAre, origins, samples, staff, backups, securityTxt, photographs] =
+  const [organisation, whoWeAre, origins, samples, staff, backups, securityTxt, photographs, unread] =
     await Promise.all([
       content.organisation(),
       content.whoWeAre(),
@@ -32,6 +32,7 @@ export async function readLaunchChecks({ desk, site }: Pick<DeskArgs, "desk" | "
       desk.backups.last(),
       desk.securityTxt.status(),
       desk.publicPhotographs(),
+      desk.review.unreadTranslations(),
     ]);
   const check = (name: CheckName, isDone: boolean, place: Place, missing: string[] = []): LaunchCheck => ({
     ...{ name, isDone, place },
@@ -59,7 +60,11 @@ export async function readLaunchChecks({ desk, site }: Pick<DeskArgs, "desk" | "
         page("origins"),
       ),
       check("legal", await legalPagesAreWhole(site), page("organisation")),
-      noneOf("read", unreadLanguages(), undefined),
+      noneOf(
+        "read",
+        unread.map(({ language, count }) => `${nameOf(language)}: ${count}`),
+        "/desk/pages",
+      ),
     ],
     running: [
       check(
@@ -82,9 +87,3 @@ async function legalPagesAreWhole({ content }: DeskArgs["site"]): Promise<boolea
   const values = Object.entries(organisationValues(await content.organisation()));
   return values.every(([name, value]) => value || !texts.includes(`{${name}}`));
 }
-
-/** The names of the languages, each in its own language, whose fixed sentences no native speaker has read. */
-const unreadLanguages = (): string[] =>
-  languageCodes
-    .filter((language) => language !== defaultLanguage && !readBySpeaker(language))
-    .map((language) => languages[language].name);

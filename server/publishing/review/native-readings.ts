@@ -73,6 +73,21 @@ export function nativeReadingsOf(database: SiteDatabase, now: () => Date) {
         return { outcome: "done", edition };
       }),
 
+    /** How many public translations no native speaker has read, by language. */
+    async unreadTranslations(): Promise<{ language: string; count: number }[]> {
+      const rows = await db
+        .selectFrom("editions")
+        .leftJoin("native_readings", "native_readings.edition_id", "editions.id")
+        .where("translation_of", "is not", null)
+        .where("public_revision", "is not", null)
+        .where("native_readings.reader", "is", null)
+        .groupBy("language")
+        .orderBy("language")
+        .select(["language", ({ fn }) => fn.countAll<number>().as("count")])
+        .execute();
+      return rows.map(({ language, count }) => ({ language, count: Number(count) }));
+    },
+
     /** For visitors: only if they read exactly the text that was read. */
     async publicReading(kind: Kind, slug: string, language: string): Promise<PublicReading | undefined> {
       const id = await editionId(db, kind, slug, language);

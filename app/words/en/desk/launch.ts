@@ -30,7 +30,7 @@ export const launch = {
     evidence: "Give evidence for every figure, or remove it.",
     legal:
       "Enter everything that the legal pages refer to: registration number, e-mail address, telephone number, governing law.",
-    read: "Have a native speaker read the site’s fixed texts in every language.",
+    read: "Have a native speaker read every translation, and record it on its review page.",
     disclosure: "Enter the address and the OpenPGP key for people who found a security weakness.",
     securityTxt: "Confirm security.txt.",
     mail: "Set up mail, so that messages reach you and replies reach visitors.",

@@ -26,7 +26,7 @@ export const launch: DeskTranslation["launch"] = {
     evidence: "Donnez une preuve pour chaque chiffre, ou retirez-le.",
     legal:
       "Indiquez tout ce que citent les pages juridiques : numéro d’enregistrement, adresse e-mail, numéro de téléphone, droit applicable.",
-    read: "Faites relire les textes fixes du site par une personne dont c’est la langue maternelle, dans chaque langue.",
+    read: "Faites relire chaque traduction par une personne dont c’est la langue maternelle, et notez-le sur sa page de relecture.",
     disclosure:
       "Indiquez l’adresse et la clé OpenPGP pour les personnes qui ont trouvé une faille de sécurité.",
     securityTxt: "Confirmez security.txt.",

@@ -26,7 +26,7 @@ export const launch: DeskTranslation["launch"] = {
     evidence: "Apresente uma prova para cada número, ou retire-o.",
     legal:
       "Indique tudo o que as páginas legais referem: número de registo, endereço de e-mail, número de telefone, lei aplicável.",
-    read: "Peça a um falante nativo que leia os textos fixos do sítio em cada língua.",
+    read: "Peça a um falante nativo que leia cada tradução, e registe-o na página de revisão dela.",
     disclosure: "Indique o endereço e a chave OpenPGP para quem encontrou uma falha de segurança.",
     securityTxt: "Confirme o security.txt.",
     mail: "Configure o e-mail, para que as mensagens cheguem até si e as respostas cheguem aos visitantes.",

@@ -26,7 +26,7 @@ export const launch: DeskTranslation["launch"] = {
     evidence: "Toa ushahidi kwa kila takwimu, au iondoe.",
     legal:
       "Weka yote yanayotajwa na kurasa za kisheria: namba ya usajili, anwani ya barua pepe, namba ya simu, sheria inayotumika.",
-    read: "Mwombe mzungumzaji wa asili asome maandishi ya kudumu ya tovuti katika kila lugha.",
+    read: "Mwombe mzungumzaji wa asili asome kila tafsiri, na urekodi hilo kwenye ukurasa wake wa mapitio.",
     disclosure: "Weka anwani na ufunguo wa OpenPGP kwa watu waliopata udhaifu wa usalama.",
     securityTxt: "Thibitisha security.txt.",
     mail: "Weka mipangilio ya barua pepe, ili ujumbe uwafikie na majibu yawafikie wageni.",
