@@ -159,7 +159,8 @@ export async function addMedia({ db }: SiteDatabase, store: MediaStore, edition_
 export function allRows(url: string): Promise<Record<string, Row[]>> {
   return withSnapshot(url, async (snapshot) => {
     const tables: Record<string, Row[]> = {};
-    for (const table of backedUpTables) {
+    // An earlier release lacks the tables of later migrations.
+    for (const table of backedUpTables.filter((name) => snapshot.tables.has(name))) {
       const rows: Row[] = [];
       for await (const { row_id: _, ...row } of snapshot.rows(table))
         if (isBackedUp(table, row)) rows.push(sortedByName(row));
