@@ -50,6 +50,8 @@ for (const [index, language] of languageCodes.entries())
         writing,
         "/enquiries",
         `/enquiries/${message.id}`,
+        "/enquiries/promise",
+        "/redirects",
         "/media",
         "/account",
       ])

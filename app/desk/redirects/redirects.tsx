@@ -90,10 +90,9 @@ export default function Redirects() {
           <li key={from} className={styles.item}>
             <div>
               <p>
-                <bdi dir="ltr">{from}</bdi> <span aria-hidden="true">→</span>{" "}
-                <a href={target} dir="ltr">
-                  {target}
-                </a>
+                <bdi dir="ltr">
+                  {from} <span aria-hidden="true">→</span> <a href={target}>{target}</a>
+                </bdi>
               </p>
               <p className={styles.quiet}>
                 {words.addedBy({
