@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Kind } from "../../content/kinds.ts";
 import { backupsOf } from "../backup/backup-history.ts";
 import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
@@ -20,6 +21,7 @@ import { eraseDeleted } from "../publishing/erase-deleted.ts";
 import { receiptsOf } from "../publishing/receipts/receipts.ts";
 import { type PublishingScheduler, publishingScheduler } from "../publishing/scheduler.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
+import { valuesInUse } from "../publishing/values-in-use.ts";
 import { firstAdministratorOf } from "../staff/first-administrator.ts";
 import { invitationsOf } from "../staff/invitations.ts";
 import { passkeysOf } from "../staff/passkeys.ts";
@@ -71,6 +73,8 @@ export function deskOf({
     sessions: sessionsOf(database),
     codes: signInCodesOf(database),
     editions: editionsOf({ database, changed, texts }),
+    /** For the fields of a kind that take any word: see server/publishing/values-in-use.ts. */
+    valuesInUse: (kind: Kind) => valuesInUse(database, kind),
     texts,
     receipts,
     signIn: signInOf({ database, mails, log }),

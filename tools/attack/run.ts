@@ -18,6 +18,7 @@ import { connectionAttacks } from "./attacks/connections.ts";
 import { deskAttacks } from "./attacks/desk.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
+import { mediaAttacks } from "./attacks/media.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
 import { stops } from "./attacks/stopping.ts";
@@ -36,6 +37,7 @@ const all = [
   ...connectionAttacks,
   ...renderingAttacks,
   ...pictureAttacks,
+  ...mediaAttacks,
   ...enquiryAttacks,
   ...deskAttacks,
   ...faults,

@@ -12,7 +12,7 @@ import { editionAddress, titleOf as nameOf } from "../editions/edition-address.t
 import { kindIn, originalIn } from "../editions/find-edition.ts";
 import { languageName } from "../editions/language-name.ts";
 import { MainButtons, PublishingButtons, SaveButton } from "../editor/publishing-buttons.tsx";
-import { type Writing, writingForm } from "../editor/writing.ts";
+import { knownValuesId, type Writing, writingForm } from "../editor/writing.ts";
 import styles from "../editor/writing-form.module.css";
 import { WritingForm } from "../editor/writing-form.tsx";
 import { WritingNotes } from "../editor/writing-notes.tsx";
@@ -49,6 +49,8 @@ type Page = {
   dueAt: string | undefined;
   /** The page that visitors see. */
   publicAddress: string | undefined;
+  /** Values in use of fields such as "Category". */
+  known: Record<string, string[]>;
 };
 
 /** The page of a translation that has not been started. */
@@ -118,6 +120,8 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
     dueAt: edition?.dueAt ?? undefined,
     publicAddress: edition && publicAddressOf(edition),
     stale: source?.stale ?? null,
+    // Translations skip these fields.
+    known: edition?.translationOf ? {} : await desk.valuesInUse(kind),
   };
 
   async function registrationsOf(slug: string): Promise<RegistrationsProps> {
@@ -239,6 +243,13 @@ function Written(page: Page) {
       )}
       {page.registrations && <Registrations {...page.registrations} />}
       {!translation && hasZone(kind) && <TimeZones />}
+      {Object.entries(page.known).map(([name, values]) => (
+        <datalist key={name} id={knownValuesId(name)}>
+          {values.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      ))}
     </>
   );
 }
