@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Kind } from "../../content/kinds.ts";
 import { backupsOf } from "../backup/backup-history.ts";
 import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
@@ -23,6 +24,7 @@ import { receiptsOf } from "../publishing/receipts/receipts.ts";
 import { reviewOf } from "../publishing/review/review.ts";
 import { type PublishingScheduler, publishingScheduler } from "../publishing/scheduler.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
+import { valuesInUse } from "../publishing/values-in-use.ts";
 import { firstAdministratorOf } from "../staff/first-administrator.ts";
 import { invitationsOf } from "../staff/invitations.ts";
 import { passkeysOf } from "../staff/passkeys.ts";
@@ -80,6 +82,8 @@ export function deskOf({
       mail: { isSetUp: mails.isSetUp, siteUrl: settings.siteUrl },
       wake: mails.wake,
     }),
+    /** For the fields of a kind that take any word: see server/publishing/values-in-use.ts. */
+    valuesInUse: (kind: Kind) => valuesInUse(database, kind),
     texts,
     receipts,
     signIn: signInOf({ database, mails, log }),

@@ -15,7 +15,7 @@ const limits = { name: "encoding uploads", concurrency: 1, maxWaiting: 40 };
 /** In milliseconds. Starting it again takes half a second. */
 const idleTimeout = 20_000;
 /** Longer than the limits that the tasks have themselves: see encoder-tasks.ts. */
-const taskTimeout = 330_000;
+const taskTimeouts = { master: 330_000, image: 330_000, drawing: 10_000 };
 
 /** Nice values. On one busy core, the background process gets a tenth of the time. */
 export const priorities = { interactive: 0, background: 10 };
@@ -58,7 +58,7 @@ export function openEncoder(priority: number) {
     const timer = setTimeout(() => {
       end();
       reject(new TooBusy("a picture took too long to encode"));
-    }, taskTimeout);
+    }, taskTimeouts[task.task]);
     process.once("exit", gone).once("error", reject).once("message", resolve);
     process.send(task, (error) => error && reject(error));
     try {

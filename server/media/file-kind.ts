@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import { mediaLimits } from "./media-limits.ts";
+import { isSafeSvg, maxSvgBytes } from "./pictures/safe-svg.ts";
 import { type Refusal, RefusedUpload } from "./refusals.ts";
 
 /** The type of a file shows in its first bytes. */
@@ -62,8 +63,14 @@ export async function fileKind(start: Uint8Array, bytes: number): Promise<FileKi
   const recording = recordings[mime];
   if (recording) return { kind: "recording", ...recording };
   const extension = pictures[mime];
-  if (!extension)
-    throw new RefusedUpload(refused.find(([type]) => type.test(mime))?.[1] ?? markup(start) ?? "unknown");
+  if (!extension) {
+    const reason = refused.find(([type]) => type.test(mime))?.[1] ?? markup(start) ?? "unknown";
+    if (reason !== "svg") throw new RefusedUpload(reason);
+    if (bytes > maxSvgBytes) throw new RefusedUpload("svg-too-large");
+    // Only a drawing whose bytes are all known can be checked; a longer one is checked when it is complete.
+    if (start.length >= bytes && !isSafeSvg(start)) throw new RefusedUpload("svg");
+    return { kind: "picture", extension: "svg" };
+  }
   if (bytes > mediaLimits.pictureBytes) throw new RefusedUpload("picture-too-large");
   return { kind: "picture", extension };
 }

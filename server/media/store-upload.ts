@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { MediaRow } from "../database/schema.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../process/log.ts";
 import type { Encoder } from "./encoder.ts";
 import { eraseMp4Metadata } from "./erase-mp4-metadata.ts";
@@ -24,7 +25,11 @@ export function uploadStore({ store, encoder, files, log }: Parts) {
 
   const storePicture = async (at: Place, path: string, extension: string): Promise<Stored> =>
     files.with(async (master) => {
-      const done = await encoder.run({ task: "master", from: path, to: master });
+      const task = extension === "svg" ? "drawing" : "master";
+      const done = await encoder.run({ task, from: path, to: master }).catch((error: unknown) => {
+        // A few nested references can draw for hours: its process was killed.
+        throw task === "drawing" && error instanceof TooBusy ? new RefusedUpload("svg-too-large") : error;
+      });
       if (done.outcome === "refused") throw refusedPicture(done.code, extension, done.reason);
       await store.put(keyOf(at, originals.picture), { path: master }, "image/webp");
       const { size } = await stat(master);

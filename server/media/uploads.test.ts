@@ -285,6 +285,34 @@ forEachDatabaseInTurn((engine, open) => {
     expect((await readLog(database.db, 9)).map(({ act }) => act)).toEqual(["removed", "uploaded"]);
   });
 
+  test("stores a drawing as a picture, and refuses one that could do harm or take too long", async () => {
+    const { open, stored } = await desk();
+    const media = open();
+    const draw = (content: string, size = 'width="400" height="200"') =>
+      media.upload(
+        Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`),
+        "logo.png",
+      );
+    const circle = '<circle cx="99" cy="99" r="80" fill="#0a0"/>';
+    expect(await draw(circle)).toMatchObject({
+      outcome: "taken",
+      item: { kind: "picture", type: "image/webp", width: 1280, height: 640 },
+    });
+    expect(await stored()).toEqual([expect.stringMatching(/master\.webp$/)]);
+    const refused = { outcome: "refused", code: "svg" };
+    expect(await draw(`${circle}<!-- ${"a".repeat(300_000)} --><script/>`)).toEqual(refused);
+    expect(await draw('<image href="file:///etc/passwd"/>')).toEqual(refused);
+    expect(await draw("a".repeat(1_000_000))).toEqual({ outcome: "refused", code: "svg-too-large" });
+    // Ten to the power of nine circles, each by a reference.
+    const nested = Array.from({ length: 9 }, (_, level) => {
+      const uses = `<use href="#l${level}"/>`.repeat(10);
+      return `<g id="l${level + 1}">${uses}</g>`;
+    });
+    const bomb = await draw(`<g id="l0">${circle}</g>${nested.join("")}`);
+    expect(bomb).toEqual({ outcome: "refused", code: "svg-too-large" });
+    expect(await draw(circle, 'width="1e9" height="1e9"')).toMatchObject({ outcome: "refused" });
+  });
+
   test("starts an upload again after its item was removed", async () => {
     const { open } = await desk();
     const media = open();

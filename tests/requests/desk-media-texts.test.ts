@@ -81,6 +81,18 @@ forEachDatabaseInTurn((_, open) => {
     expect(await page(`/fr/news/${slug}`)).not.toContain("Un motif");
   });
 
+  test("categories are suggested from those in use", async () => {
+    const { published, draft } = recordsAt(site);
+    await published("our_work", { title: "One", category: "Policy & law" });
+    await draft("our_work", { title: "Two", category: "Not public" });
+    const form = await desk("/desk/our-work/new");
+    expect(form).toMatch(
+      /<input[^>]*list="known-category"[^>]*name="category"|<input[^>]*name="category"[^>]*list="known-category"/,
+    );
+    expect(form).toMatch(/<datalist id="known-category">.*<option value="Policy &amp; law">.*<\/datalist>/);
+    expect(form).not.toContain('value="Not public"');
+  });
+
   test("tags are suggested, found, filtered by and removed", async () => {
     const [market, school] = [await uploaded("market.jpg", "maroon"), await uploaded("school.jpg", "teal")];
     const save = (id: string, fields: [string, string][]) =>

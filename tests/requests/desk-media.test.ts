@@ -55,7 +55,7 @@ test("explains why a file is refused, and ignores malformed requests", async () 
   expect(await post(randomUUID(), { act: "piece", offset: "0" })).toBe(400);
   expect(await post("short", { act: "begin", name: "a.jpg", bytes: "5" })).toBe(404);
   const form = await page("/desk/media?refused=svg&refused=nobody-knows");
-  expect(form).toMatch(/role="alert"[^>]*><p>This is an SVG drawing/);
+  expect(form).toMatch(/role="alert"[^>]*><p>This SVG drawing contains scripts/);
 });
 
 test("searches and filters the list by its address, and shows what each item lacks and where it is used", async () => {

@@ -20,6 +20,7 @@ import { deskAttacks } from "./attacks/desk.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
 import { inboxAttacks } from "./attacks/inbox.ts";
+import { mediaAttacks } from "./attacks/media.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
 import { redirectAttacks } from "./attacks/redirects.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
@@ -40,6 +41,7 @@ const all = [
   ...connectionAttacks,
   ...renderingAttacks,
   ...pictureAttacks,
+  ...mediaAttacks,
   ...enquiryAttacks,
   ...deskAttacks,
   ...reviewAttacks,

@@ -7,7 +7,7 @@ import { LanguagesField } from "./languages-field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import { OrderField } from "./order-field.tsx";
 import { PeopleField } from "./people-field.tsx";
-import { fieldId, type Offers } from "./writing.ts";
+import { fieldId, knownValuesId, type Offers } from "./writing.ts";
 
 type Props = {
   name: string;
@@ -61,8 +61,9 @@ export function WritingField(props: Props) {
     );
   if (type === "tags") return <Field {...shared} {...words} {...hint} />;
   // Longer values are easier to read over several lines.
-  const rows = value.length > 70 ? { rows: Math.min(8, Math.ceil(value.length / 55)) } : {};
-  return <Field {...shared} {...words} {...hint} {...rows} />;
+  if (value.length > 70)
+    return <Field {...shared} {...words} {...hint} rows={Math.min(8, Math.ceil(value.length / 55))} />;
+  return <Field {...shared} {...words} {...hint} list={field.named && knownValuesId(name)} />;
 }
 
 /** Values that are not prose: how the browser helps to enter them. */

@@ -95,6 +95,9 @@ export const writingForm = "writing";
 
 export const fieldId = (name: string) => `field-${name}`;
 
+/** The id of the list with values in use, from which browsers suggest. */
+export const knownValuesId = (name: string) => `known-${name}`;
+
 export type Check = { field: string; sentence: string };
 /** The text as visitors will see it, suggestions, and the size of the page, if known. */
 export type Preview = { html: string; checks: Check[]; kilobytes: number | null };

@@ -43,8 +43,10 @@ type TextFieldsProps = {
 
 function TextFields({ texts, isLocked, language, hints = false, children }: TextFieldsProps) {
   const { media: words } = useDeskWords();
-  const field = (name: keyof MediaTexts, label: string, hint: string, maxLength: number) => {
+  const field = (name: keyof MediaTexts, original: string, hint: string, maxLength: number) => {
     const id = language ? `${name}-${language}` : name;
+    // Heard one after the other, fields with the same label could not be told apart.
+    const label = language ? `${original} (${languages[language].name})` : original;
     return (
       <Field
         {...{ id, label, name: id, maxLength, readOnly: isLocked, lang: language }}

@@ -14,7 +14,7 @@ import { editionAddress, titleOf as nameOf } from "../editions/edition-address.t
 import { kindIn, originalIn, refuseTranslator } from "../editions/find-edition.ts";
 import { languageName } from "../editions/language-name.ts";
 import { MainButtons, PublishingButtons, SaveButton } from "../editor/publishing-buttons.tsx";
-import { type Writing, writingForm } from "../editor/writing.ts";
+import { knownValuesId, type Writing, writingForm } from "../editor/writing.ts";
 import styles from "../editor/writing-form.module.css";
 import { WritingForm } from "../editor/writing-form.tsx";
 import { WritingNotes } from "../editor/writing-notes.tsx";
@@ -58,6 +58,8 @@ type Page = {
   publicAddress: string | undefined;
   /** Undefined until the record is stored. */
   review: ReviewView | undefined;
+  /** Values in use of fields such as "Category". */
+  known: Record<string, string[]>;
 };
 
 /** The page of a translation that has not been started. */
@@ -137,6 +139,8 @@ export async function loader(args: DeskArgs): Promise<Page | Missing | Languages
     publicAddress: edition && publicAddressOf(edition),
     stale: source?.stale ?? null,
     review: edition && (await readReview(args, edition)),
+    // Translations skip these fields.
+    known: edition?.translationOf ? {} : await desk.valuesInUse(kind),
   };
 
   async function registrationsOf(slug: string): Promise<RegistrationsProps> {
@@ -285,6 +289,13 @@ function Written(page: Page) {
       )}
       {page.registrations && <Registrations {...page.registrations} />}
       {!translation && hasZone(kind) && <TimeZones />}
+      {Object.entries(page.known).map(([name, values]) => (
+        <datalist key={name} id={knownValuesId(name)}>
+          {values.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import buttons from "../../ui/button.module.css";
 import styles from "./uploader.module.css";
 
 /** Without HEIC: iPhones then hand over a JPEG. */
-const pictures = "image/jpeg,image/png,image/webp,image/gif,image/avif";
+const pictures = "image/jpeg,image/png,image/webp,image/gif,image/avif,image/svg+xml";
 const files = ".pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.mp4,.webm,.mp3,.m4a,.ogg,.opus";
 
 /** The files that the browser offers. The server decides by content. */

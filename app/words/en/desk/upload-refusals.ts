@@ -11,7 +11,9 @@ export const uploadRefusals = {
   "too-many": "Only 20 files can be uploaded at once. Please upload the others after these.",
   "not-stored":
     "This file could not be stored: the disk of the site is full or its storage does not answer. Please try again later, and tell the person who runs the site.",
-  svg: "This is an SVG drawing, which can contain scripts. Please export it as a PNG and upload that.",
+  svg: "This SVG drawing contains scripts, entities, pictures or links to other files, which are not accepted. Please export it as a plain SVG or as a PNG and upload that.",
+  "svg-too-large":
+    "This SVG drawing is larger than 1 MB or too complex. Please export it as a PNG and upload that.",
   html: "This is a web page, whatever its name says. Please upload a picture, a PDF or an office file.",
   heic: "This photo is in the format HEIC, which cannot be read here. On an iPhone choose Settings, Camera, Formats, “Most compatible” for new photos, or share this one as a JPEG and upload that.",
   tiff: "TIFF pictures are not accepted. Please save it as a JPEG or a PNG and upload that.",

@@ -15,7 +15,9 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
   "too-many": "On ne peut téléverser que 20 fichiers à la fois. Veuillez téléverser les autres ensuite.",
   "not-stored":
     "Ce fichier n’a pas pu être stocké : le disque du site est plein ou son stockage ne répond pas. Veuillez réessayer plus tard et prévenir la personne qui gère le site.",
-  svg: "C’est un dessin SVG, qui peut contenir des scripts. Veuillez l’exporter en PNG et téléverser celui-ci.",
+  svg: "Ce dessin SVG contient des scripts, des entités, des images ou des liens vers d’autres fichiers, qui ne sont pas acceptés. Exportez-le en SVG simple ou en PNG et téléversez celui-ci.",
+  "svg-too-large":
+    "Ce dessin SVG dépasse 1 Mo ou est trop complexe. Exportez-le en PNG et téléversez celui-ci.",
   html: "C’est une page web, quoi que dise son nom. Veuillez téléverser une image, un PDF ou un fichier bureautique.",
   heic: "Cette photo est au format HEIC, qui ne peut pas être lu ici. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, « Le plus compatible » pour les nouvelles photos, ou partagez celle-ci en JPEG et téléversez ce fichier.",
   tiff: "Les images TIFF ne sont pas acceptées. Veuillez l’enregistrer en JPEG ou en PNG et téléverser ce fichier.",

@@ -12,7 +12,9 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
   "too-many": "Só se podem carregar 20 ficheiros de cada vez. Carregue os outros depois destes.",
   "not-stored":
     "Não foi possível guardar este ficheiro: o disco do site está cheio ou o armazenamento não responde. Tente mais tarde e avise a pessoa que gere o site.",
-  svg: "Isto é um desenho SVG, que pode conter scripts. Exporte-o como PNG e carregue esse ficheiro.",
+  svg: "Este desenho SVG contém scripts, imagens ou ligações a outros ficheiros, que não são aceites. Exporte-o como SVG simples ou como PNG e carregue esse.",
+  "svg-too-large":
+    "Este desenho SVG tem mais de 1 MB ou é demasiado complexo. Exporte-o como PNG e carregue esse.",
   html: "Isto é uma página web, diga o nome o que disser. Carregue uma imagem, um PDF ou um documento de escritório.",
   heic: "Esta fotografia está no formato HEIC, que não pode ser lido aqui. Num iPhone, escolha Definições, Câmara, Formatos, “Mais compatível” para novas fotografias, ou partilhe esta como JPEG e carregue esse ficheiro.",
   tiff: "As imagens TIFF não são aceites. Guarde-a como JPEG ou PNG e carregue esse ficheiro.",

@@ -12,7 +12,9 @@ export const uploadRefusals: DeskTranslation["uploadRefusals"] = {
   "too-many": "Faili 20 tu zinaweza kupakiwa kwa mara moja. Tafadhali pakia nyingine baada ya hizi.",
   "not-stored":
     "Faili hii haikuweza kuhifadhiwa: diski ya tovuti imejaa au hifadhi yake haijibu. Tafadhali jaribu tena baadaye, na umwambie anayesimamia tovuti.",
-  svg: "Huu ni mchoro wa SVG, ambao unaweza kuwa na programu ndani yake. Tafadhali uhamishe kuwa PNG na upakie hiyo.",
+  svg: "Mchoro huu wa SVG una programu, picha au viungo vya faili nyingine, ambavyo havikubaliwi. Tafadhali uhamishe kama SVG ya kawaida au PNG kisha upakie hiyo.",
+  "svg-too-large":
+    "Mchoro huu wa SVG ni mkubwa kuliko MB 1 au ni tata mno. Tafadhali uhamishe kama PNG kisha upakie hiyo.",
   html: "Huu ni ukurasa wa wavuti, hata kama jina lake linasema vingine. Tafadhali pakia picha, PDF au faili ya ofisi.",
   heic: "Picha hii ni ya muundo wa HEIC, ambao hauwezi kusomwa hapa. Kwenye iPhone chagua Settings, Camera, Formats, “Most Compatible” kwa picha mpya, au shiriki hii kama JPEG na upakie hiyo.",
   tiff: "Picha za TIFF hazikubaliwi. Tafadhali ihifadhi kama JPEG au PNG na upakie hiyo.",
