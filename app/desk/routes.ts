@@ -10,6 +10,7 @@ export const deskRoutes = [
   { path: "/desk/log", file: "desk/staff/log.tsx" },
   { path: "/desk/samples", file: "desk/samples/samples.tsx" },
   { path: "/desk/security-txt", file: "desk/security-txt/security-txt.tsx" },
+  { path: "/desk/care", file: "desk/care/care.tsx" },
   { path: "/desk/counts", file: "desk/counts/counts.tsx" },
   { path: "/desk/counts.csv", file: "desk/counts/export-counts.ts" },
   { path: "/desk/media", file: "desk/media/media-list.tsx" },

@@ -1,4 +1,5 @@
 import { backupsOf } from "../backup/backup-history.ts";
+import { careOf } from "../care/care.ts";
 import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
 import { countReportsOf } from "../counts/count-reports.ts";
@@ -61,6 +62,7 @@ export function deskOf({
   };
 
   const texts = textWork(log);
+  const care = careOf({ database, texts, settings, log });
   const inbox = inboxOf({ database, settings, wake: mails.wake });
 
   let ownAddress = "";
@@ -85,6 +87,7 @@ export function deskOf({
       settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,
     registrations: registrationsOf(database),
     counts: countReportsOf(database),
+    care,
 
     /** The address of this process once it is started. Not taken from a request, where anyone could forge it. */
     ownAddress: () => ownAddress,
@@ -110,6 +113,7 @@ export function deskOf({
       const timer = setInterval(() => (running = running.then(sweepOnce)), sweepEvery).unref();
       scheduler.start();
       const checking = receipts.start(address);
+      const caring = care.start(address);
       const { siteUrl } = settings;
       const reminding = mails.isSetUp
         ? startReminders({ database, siteUrl, log, wake: mails.wake })
@@ -118,7 +122,10 @@ export function deskOf({
         async stop(): Promise<void> {
           stopped = true;
           clearInterval(timer);
-          await Promise.all([running, scheduler.stop(), checking.stop(), reminding?.stop(), mails.stop()]);
+          await Promise.all([
+            ...[running, scheduler.stop(), checking.stop(), caring.stop()],
+            ...[reminding?.stop(), mails.stop()],
+          ]);
         },
       };
     },

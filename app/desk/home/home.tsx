@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { DeskWords } from "../../words/translation.ts";
+import { CareLine } from "../care/care-line.tsx";
 import { ConversationList } from "../enquiries/conversation-list.tsx";
 import { inboxAddress } from "../enquiries/inbox-address.ts";
 import { EditionList } from "../records/edition-list.tsx";
@@ -42,9 +43,10 @@ export async function loader({ desk, site, url, session, language, words }: Desk
       mailbox: undefined,
       samples: undefined,
       securityTxt: undefined,
+      care: 0,
     };
   }
-  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples, securityTxt] =
+  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples, securityTxt, care] =
     await Promise.all([
       desk.inbox.list({ tab: "waiting", person: session.person.id }),
       desk.editions.list({ state: "draft" }),
@@ -54,17 +56,19 @@ export async function loader({ desk, site, url, session, language, words }: Desk
       desk.mailboxTrouble(),
       readSamples({ desk, session }),
       readSecurityTxt({ desk, session }),
+      desk.care.count(),
     ]);
   const listed = [...drafts.rows, ...changes, ...scheduled];
   const waiting = {
     ...{ messages, now: new Date().toISOString(), drafts, changes, scheduled, failures },
     thumbnails: await readThumbnails({ desk, site }, listed),
   };
-  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt };
+  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt, care };
 }
 
 export default function Home() {
-  const { query, found, waiting, backups, mailbox, samples, securityTxt } = useLoaderData<typeof loader>();
+  const { query, found, waiting, backups, mailbox, samples, securityTxt, care } =
+    useLoaderData<typeof loader>();
   const { shell } = useDeskWords();
   return (
     <>
@@ -73,6 +77,7 @@ export default function Home() {
       {securityTxt && <SecurityTxtNotice {...securityTxt} />}
       {samples && <SamplesNotice {...samples} />}
       {waiting && <ToDo {...waiting} />}
+      <CareLine count={care} />
       <RecordSearch action={path} query={query} />
       {found && <Found query={query} found={found} />}
       {backups && <LastBackup {...backups} />}

@@ -18,6 +18,7 @@ const topics: { [Path in (typeof deskRoutes)[number]["path"]]?: Topic } = {
   "/desk/log": "log",
   "/desk/samples": "samples",
   "/desk/security-txt": "securityTxt",
+  "/desk/care": "care",
   "/desk/counts": "counts",
   "/desk/media": "media",
   "/desk/media/:id": "mediaItem",

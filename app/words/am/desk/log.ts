@@ -64,6 +64,8 @@ export const log: DeskTranslation["log"] = {
     "ended the sessions of": "መግቢያዎችን መዝጋት",
     "made a sign-in code for": "የመግቢያ ኮድ መስጠት",
     "confirmed security.txt": "security.txt ማረጋገጥ",
+    reviewed: "ክለሳ",
+    "changed the settings of care": "የእንክብካቤ ቅንብሮችን መቀየር",
   },
   valued: {
     "scheduled for": "ለ{value} ጊዜ መያዝ",

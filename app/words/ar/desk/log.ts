@@ -64,6 +64,8 @@ export const log: DeskTranslation["log"] = {
     "ended the sessions of": "إنهاء جلسات",
     "made a sign-in code for": "إنشاء رمز دخول لـ",
     "confirmed security.txt": "تأكيد security.txt",
+    reviewed: "مراجعة",
+    "changed the settings of care": "تغيير إعدادات العناية",
   },
   valued: {
     "scheduled for": "جدولة في {value}",

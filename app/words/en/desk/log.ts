@@ -67,6 +67,8 @@ export const log = {
     "ended the sessions of": "ended the sessions of",
     "made a sign-in code for": "made a sign-in code for",
     "confirmed security.txt": "confirmed security.txt",
+    reviewed: "reviewed",
+    "changed the settings of care": "changed the settings of care",
   },
   /** Acts that are stored with a value, such as a moment. */
   valued: {

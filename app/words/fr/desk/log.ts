@@ -64,6 +64,8 @@ export const log: DeskTranslation["log"] = {
     "ended the sessions of": "fin des sessions de",
     "made a sign-in code for": "création d’un code de connexion pour",
     "confirmed security.txt": "confirmation de security.txt",
+    reviewed: "relecture",
+    "changed the settings of care": "modification des réglages de l’entretien",
   },
   valued: {
     "scheduled for": "programmation : {value}",

@@ -64,6 +64,8 @@ export const log: DeskTranslation["log"] = {
     "ended the sessions of": "terminou as sessões de",
     "made a sign-in code for": "criou um código de entrada para",
     "confirmed security.txt": "confirmou security.txt",
+    reviewed: "reviu",
+    "changed the settings of care": "alterou as definições da manutenção",
   },
   valued: {
     "scheduled for": "agendou para {value}",

@@ -64,6 +64,8 @@ export const log: DeskTranslation["log"] = {
     "ended the sessions of": "alifunga vipindi vya",
     "made a sign-in code for": "alitoa namba ya siri ya kuingia kwa",
     "confirmed security.txt": "alithibitisha security.txt",
+    reviewed: "alipitia",
+    "changed the settings of care": "alibadilisha mipangilio ya matunzo",
   },
   valued: {
     "scheduled for": "alipanga kwa {value}",
