@@ -5,7 +5,7 @@ import { events } from "./events.ts";
 import { freePages } from "./free-pages.ts";
 import { news } from "./news.ts";
 import { ourWork } from "./our-work.ts";
-import { type PageName, pageNames, pages } from "./pages/index.ts";
+import { type PageName, pageNames, pages, pagesByPath } from "./pages/index.ts";
 import { partners } from "./partners.ts";
 import { fieldsOfParts } from "./parts.ts";
 import { people } from "./people.ts";
@@ -188,6 +188,11 @@ export function publicPage(kind: Kind, slug: string, { category = "" }: Record<s
   if (shownOn === "own page") return addressBelow(path, slug);
   return kind === "faq" ? `${path}?category=${encodeURIComponent(category)}` : path;
 }
+
+/** Whether visitors read it at an address of its own: a record with a page, or a fixed page. Not the footer. */
+export const hasOwnAddress = (kind: Kind): boolean =>
+  kindOf(kind).shownOn === "own page" ||
+  (isPageKind(kind) && Object.values<string>(pagesByPath).includes(pageNameOf(kind)));
 
 /** Types whose text is translated. */
 const textTypes: readonly FieldType[] = ["line", "text", "tags"];

@@ -49,6 +49,8 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   await editions.rename(actor, draft.id, "the-clinic-opens");
   await editions.previewLink(actor, draft.id);
   await fillReview(database, draft.id, staff_id);
+  const review = { edition_id: draft.id, at, staff_id, staff_name: nasty };
+  await db.insertInto("care_reviews").values(review).execute();
   const old = { path: "/2024/05/clinic", kind: "news", record_id: "a-clinic-opens", language: "en" } as const;
   await db.insertInto("old_addresses").values(old).execute();
 
@@ -181,6 +183,8 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
   await db.insertInto("incoming_mails").values({ mail_id: "1@example.org", at }).execute();
   const read = { day: "2026-11-15", what: "page", name: "/", language: "en", count: 1 } as const;
   await db.insertInto("counts").values(read).execute();
+  const settings = { name: "care", review_months: 6, asks_links: 1 } as const;
+  await db.insertInto("care_settings").values(settings).execute();
   const erased = { reference_hash: "hash", erased_at: at, erased_by: "sender" } as const;
   await db.insertInto("erased_conversations").values(erased).execute();
 }

@@ -13,6 +13,7 @@ export const deskRoutes = [
   { path: "/desk/launch", file: "desk/launch/launch.tsx" },
   { path: "/desk/security-txt", file: "desk/security-txt/security-txt.tsx" },
   { path: "/desk/redirects", file: "desk/redirects/redirects.tsx" },
+  { path: "/desk/care", file: "desk/care/care.tsx" },
   { path: "/desk/counts", file: "desk/counts/counts.tsx" },
   { path: "/desk/counts.csv", file: "desk/counts/export-counts.ts" },
   { path: "/desk/media", file: "desk/media/media-list.tsx" },

@@ -47,6 +47,8 @@ const isIncluded: Record<keyof Database, boolean> = {
   review_settings: true,
   media_uses: true,
   counts: true,
+  care_reviews: true,
+  care_settings: true,
   search_trigrams: true,
   search_spellings: true,
   // Last, because triggers count the rows during the restore, and then the versions are added.
@@ -68,6 +70,9 @@ const isIncluded: Record<keyof Database, boolean> = {
   enquiry_texts: false,
   // The next start checks whether the texts must be folded again.
   search_folding: false,
+  // Checked again after a restore.
+  care_checks: false,
+  care_links: false,
   // Unfinished work starts again.
   uploads: false,
   incoming_files: false,

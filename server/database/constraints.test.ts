@@ -65,6 +65,7 @@ const closedLists = {
     ...{ "ask for a code": true, "try a code": true, "ask for a challenge": true },
   }),
   "backups.outcome": all<rows.BackupRow["outcome"]>({ done: true, incomplete: true, failed: true }),
+  "care_settings.name": all<rows.CareSettingsRow["name"]>({ care: true }),
   "counts.what": all<rows.CountRow["what"]>({ page: true, file: true, search: true, referrer: true }),
   "server_keys.name": all<rows.ServerKeyRow["name"]>({ conversations: true }),
 };

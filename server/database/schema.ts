@@ -1,3 +1,4 @@
+import type { CareTables } from "./tables/care.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { CountsTables } from "./tables/counts.ts";
 import type { EditionsTables } from "./tables/editions.ts";
@@ -9,6 +10,7 @@ import type { ReviewTables } from "./tables/review.ts";
 import type { SearchTables } from "./tables/search.ts";
 import type { StaffTables } from "./tables/staff.ts";
 
+export type * from "./tables/care.ts";
 export type * from "./tables/content.ts";
 export type * from "./tables/counts.ts";
 export type * from "./tables/editions.ts";
@@ -25,7 +27,8 @@ export type * from "./tables/staff.ts";
  * text sorts them by time.
  */
 export interface Database
-  extends ContentTables,
+  extends CareTables,
+    ContentTables,
     CountsTables,
     EditionsTables,
     EnquiriesTables,

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Kind } from "../../content/kinds.ts";
 import { backupsOf } from "../backup/backup-history.ts";
+import { careOf } from "../care/care.ts";
 import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
 import { countReportsOf } from "../counts/count-reports.ts";
@@ -69,6 +70,7 @@ export function deskOf({
   };
 
   const texts = textWork(log);
+  const care = careOf({ database, texts, settings, log });
   const inbox = inboxOf({ database, settings, wake: mails.wake });
 
   let ownAddress = "";
@@ -103,6 +105,7 @@ export function deskOf({
     publicPhotographs: () => publicPhotographs(database.db),
     redirects: ownRedirectsOf({ database, ownAddress: () => ownAddress }),
     counts: countReportsOf(database),
+    care,
 
     /** The address of this process once it is started. Not taken from a request, where anyone could forge it. */
     ownAddress: () => ownAddress,
@@ -128,6 +131,7 @@ export function deskOf({
       const timer = setInterval(() => (running = running.then(sweepOnce)), sweepEvery).unref();
       scheduler.start();
       const checking = receipts.start(address);
+      const caring = care.start(address);
       const { siteUrl } = settings;
       const reminding = mails.isSetUp
         ? startReminders({ database, siteUrl, log, wake: mails.wake })
@@ -136,7 +140,10 @@ export function deskOf({
         async stop(): Promise<void> {
           stopped = true;
           clearInterval(timer);
-          await Promise.all([running, scheduler.stop(), checking.stop(), reminding?.stop(), mails.stop()]);
+          await Promise.all([
+            ...[running, scheduler.stop(), checking.stop(), caring.stop()],
+            ...[reminding?.stop(), mails.stop()],
+          ]);
         },
       };
     },

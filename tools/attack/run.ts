@@ -14,6 +14,7 @@ import { memoryOf } from "../bench/running-site.ts";
 import type { Attack } from "./attack.ts";
 import { addresses } from "./attacks/addresses.ts";
 import { bodies } from "./attacks/bodies.ts";
+import { careAttacks } from "./attacks/care.ts";
 import { connectionAttacks } from "./attacks/connections.ts";
 import { countAttacks } from "./attacks/counts.ts";
 import { deskAttacks } from "./attacks/desk.ts";
@@ -48,6 +49,7 @@ const all = [
   ...inboxAttacks,
   ...redirectAttacks,
   ...countAttacks,
+  ...careAttacks,
   ...faults,
   ...stops,
 ];

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { fieldsOf, type Kind, kindOf } from "../../../content/kinds.ts";
+import { findDeadLinks } from "../../../server/care/dead-links.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import type { TextCheck } from "../../../server/publishing/texts/check-text.ts";
 import type { TextInspection } from "../../../server/publishing/texts/inspect-text.ts";
@@ -12,7 +13,6 @@ import type { Check, Preview } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkTitle } from "./check-title.ts";
-import { findDeadLinks } from "./dead-links.ts";
 import { languageDoubt } from "./publish-checks.ts";
 
 type Fields = Record<string, string>;

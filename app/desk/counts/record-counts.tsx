@@ -1,4 +1,4 @@
-import { kindOf, publicPage } from "../../../content/kinds.ts";
+import { hasOwnAddress, publicPage } from "../../../content/kinds.ts";
 import { isLanguage } from "../../../languages.ts";
 import type { Point } from "../../../server/counts/count-reports.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
@@ -10,8 +10,7 @@ import styles from "./counts.module.css";
 /** The last 30 days of a public record that has its own page. */
 export async function readRecordCounts({ desk }: Pick<DeskArgs, "desk">, edition: Edition) {
   const { kind, slug, language, fields, publicRevision } = edition;
-  if (publicRevision === null || kindOf(kind).shownOn !== "own page" || !isLanguage(language))
-    return undefined;
+  if (publicRevision === null || !hasOwnAddress(kind) || !isLanguage(language)) return undefined;
   return desk.counts.ofPage(publicPage(kind, slug, fields), language);
 }
 

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { DeskWords } from "../../words/translation.ts";
+import { CareLine } from "../care/care-line.tsx";
 import { ConversationList } from "../enquiries/conversation-list.tsx";
 import { inboxAddress } from "../enquiries/inbox-address.ts";
 import { EditionList } from "../records/edition-list.tsx";
@@ -44,33 +45,46 @@ export async function loader({ desk, site, url, session, language, words }: Desk
       mailbox: undefined,
       samples: undefined,
       securityTxt: undefined,
+      care: 0,
     };
   }
   const maySeeMessages = mayActAs(session.person.role, "writer");
   const mayApprove = mayActAs(session.person.role, "publisher");
-  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples, securityTxt, ready] =
-    await Promise.all([
-      maySeeMessages ? desk.inbox.list({ tab: "waiting", person: session.person.id }) : undefined,
-      desk.editions.list({ state: "draft" }),
-      desk.editions.pending(),
-      readFailedChecks({ desk }),
-      readBackups({ desk, session }),
-      maySeeMessages ? desk.mailboxTrouble() : undefined,
-      readSamples({ desk, session }),
-      readSecurityTxt({ desk, session }),
-      mayApprove ? desk.review.ready() : [],
-    ]);
+  const [
+    messages,
+    drafts,
+    { changes, scheduled },
+    failures,
+    backups,
+    mailbox,
+    samples,
+    securityTxt,
+    ready,
+    care,
+  ] = await Promise.all([
+    maySeeMessages ? desk.inbox.list({ tab: "waiting", person: session.person.id }) : undefined,
+    desk.editions.list({ state: "draft" }),
+    desk.editions.pending(),
+    readFailedChecks({ desk }),
+    readBackups({ desk, session }),
+    maySeeMessages ? desk.mailboxTrouble() : undefined,
+    readSamples({ desk, session }),
+    readSecurityTxt({ desk, session }),
+    mayApprove ? desk.review.ready() : [],
+    desk.care.count(),
+  ]);
   const listed = [...drafts.rows, ...changes, ...scheduled];
   const waiting = {
     ...{ messages, now: new Date().toISOString(), drafts, changes, scheduled, failures, ready },
     thumbnails: await readThumbnails({ desk, site }, listed),
     reviews: await desk.review.states(listed.map(({ id }) => id)),
   };
-  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt };
+  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt, care };
 }
 
 export default function Home() {
-  const { query, found, waiting, backups, mailbox, samples, securityTxt } = useLoaderData<typeof loader>();
+  const { query, found, waiting, backups, mailbox, samples, securityTxt, care } =
+    useLoaderData<typeof loader>();
   const { shell } = useDeskWords();
   return (
     <>
@@ -79,6 +93,7 @@ export default function Home() {
       {securityTxt && <SecurityTxtNotice {...securityTxt} />}
       {samples && <SamplesNotice {...samples} />}
       {waiting && <ToDo {...waiting} />}
+      <CareLine count={care} />
       <RecordSearch action={path} query={query} />
       {found && <Found query={query} found={found} />}
       {backups && <LastBackup {...backups} />}

@@ -20,6 +20,7 @@ export const deskMenu = (words: DeskWords): MenuEntry[][] => [
   }),
   [
     { path: "/desk/media", name: words.media.title, role: "writer", icon: "pictures" },
+    { path: "/desk/care", name: words.care.title, role: "writer", icon: "done" },
     { path: "/desk/counts", name: words.counts.title, role: "writer", icon: "counts" },
     { path: "/desk/launch", name: words.launch.title, role: "publisher", icon: "done" },
     { path: "/desk/staff", name: words.staff.title, role: "administrator", icon: "staff" },

@@ -21,6 +21,7 @@ const topics: { [Path in (typeof deskRoutes)[number]["path"]]?: Topic } = {
   "/desk/review": "review",
   "/desk/redirects": "redirects",
   "/desk/security-txt": "securityTxt",
+  "/desk/care": "care",
   "/desk/counts": "counts",
   "/desk/media": "media",
   "/desk/media/:id": "mediaItem",

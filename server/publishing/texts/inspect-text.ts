@@ -1,3 +1,5 @@
+import type { Token } from "markdown-it";
+import { destinationOf } from "../../markdown/links.ts";
 import { renderLongParsed } from "../../markdown/long-text.ts";
 import { type Parsed, parseMarkdown, renderParsed } from "../../markdown/markdown.ts";
 import { type OwnAddresses, ownAddressesIn } from "../../markdown/own-addresses.ts";
@@ -9,6 +11,8 @@ export type PartPlace = TextPart & { fallback: string };
 
 export type TextInspection = OwnAddresses & {
   isTooComplex: boolean;
+  /** Addresses of other sites that the text links to. */
+  elsewhere: string[];
   /** The markup, with places for pictures and files, which the site fills in. */
   html: (string | PartPlace)[];
   checks: TextCheck[];
@@ -20,7 +24,11 @@ export function inspectText(source: string): TextInspection {
   if (parsed.isTooComplex) return tooComplex;
   const { tokens } = parsed;
   // Before rendering, which replaces the tokens of parts.
-  const found = { ...ownAddressesIn(tokens), checks: checkText(source, tokens) };
+  const found = {
+    ...ownAddressesIn(tokens),
+    elsewhere: linksElsewhere(tokens),
+    checks: checkText(source, tokens),
+  };
   const parts: PartPlace[] = [];
   // No text contains NUL: the parser replaces it.
   const html = renderParsed(parsed, (part) => {
@@ -33,8 +41,18 @@ export function inspectText(source: string): TextInspection {
   };
 }
 
+const linksElsewhere = (tokens: Token[]): string[] => [
+  ...new Set(
+    tokens
+      .flatMap(({ children }) => children ?? [])
+      .flatMap((token) => (token.type === "link_open" ? String(token.attrGet("href")) : []))
+      .filter((address) => destinationOf(address) === "another site"),
+  ),
+];
+
 export const tooComplex: TextInspection = {
   isTooComplex: true,
+  elsewhere: [],
   html: [],
   checks: [],
   links: [],

@@ -83,6 +83,8 @@ export const log: DeskTranslation["log"] = {
     "added a redirect": "አቅጣጫ ማስቀየሪያ ማከል",
     "removed a redirect": "አቅጣጫ ማስቀየሪያ ማስወገድ",
     "confirmed security.txt": "security.txt ማረጋገጥ",
+    reviewed: "ክለሳ",
+    "changed the settings of care": "የእንክብካቤ ቅንብሮችን መቀየር",
   },
   valued: {
     "scheduled for": "ለ{value} ጊዜ መያዝ",

@@ -83,6 +83,8 @@ export const log: DeskTranslation["log"] = {
     "added a redirect": "إضافة إعادة توجيه",
     "removed a redirect": "إزالة إعادة توجيه",
     "confirmed security.txt": "تأكيد security.txt",
+    reviewed: "مراجعة",
+    "changed the settings of care": "تغيير إعدادات العناية",
   },
   valued: {
     "scheduled for": "جدولة في {value}",

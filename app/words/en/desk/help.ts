@@ -84,6 +84,11 @@ export const help = {
       "After publishing or withdrawing, the desk checks every place where visitors find the text: its page, lists, search, feeds and sitemap.",
       "A failed check is tried again. If it keeps failing, tell the person who runs the site.",
     ],
+    care: [
+      "See here what needs mending in published texts, grouped by the work to do.",
+      "Open a row to correct the text. It disappears soon after you publish.",
+      "If an old text is still right, press “Reviewed today”.",
+    ],
     counts: [
       "See here which pages people open, which files they download and what they search for without finding it.",
       "Choose a period, or download the figures for a spreadsheet.",

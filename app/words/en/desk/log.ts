@@ -86,6 +86,8 @@ export const log = {
     "added a redirect": "added a redirect",
     "removed a redirect": "removed a redirect",
     "confirmed security.txt": "confirmed security.txt",
+    reviewed: "reviewed",
+    "changed the settings of care": "changed the settings of care",
   },
   /** Acts that are stored with a value, such as a moment. */
   valued: {

@@ -83,6 +83,11 @@ export const help: DeskTranslation["help"] = {
       "Après une publication ou un retrait, l’espace équipe vérifie chaque endroit où le public trouve le texte : sa page, les listes, la recherche, les flux et le plan du site.",
       "Une vérification échouée est répétée. Si elle continue d’échouer, prévenez la personne qui gère le site.",
     ],
+    care: [
+      "Voyez ici ce qu’il faut corriger dans les textes publiés, classé par travail à faire.",
+      "Ouvrez une ligne pour corriger le texte. Elle disparaît peu après la publication.",
+      "Si un texte ancien est encore juste, appuyez sur « Relu aujourd’hui ».",
+    ],
     counts: [
       "Voyez ici quelles pages sont ouvertes, quels fichiers sont téléchargés et ce que l’on cherche sans le trouver.",
       "Choisissez une période, ou téléchargez les chiffres pour un tableur.",

@@ -83,6 +83,8 @@ export const log: DeskTranslation["log"] = {
     "added a redirect": "ajout d’une redirection",
     "removed a redirect": "retrait d’une redirection",
     "confirmed security.txt": "confirmation de security.txt",
+    reviewed: "relecture",
+    "changed the settings of care": "modification des réglages de l’entretien",
   },
   valued: {
     "scheduled for": "programmation : {value}",

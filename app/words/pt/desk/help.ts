@@ -83,6 +83,11 @@ export const help: DeskTranslation["help"] = {
       "Depois de publicar ou retirar, o espaço da equipa verifica cada lugar onde o público encontra o texto: a página, as listas, a pesquisa, os feeds e o mapa do site.",
       "Uma verificação falhada é repetida. Se continuar a falhar, avise a pessoa que gere o site.",
     ],
+    care: [
+      "Veja aqui o que é preciso corrigir nos textos publicados, agrupado por tarefa.",
+      "Abra uma linha para corrigir o texto. Ela desaparece pouco depois da publicação.",
+      "Se um texto antigo ainda está certo, prima «Revisto hoje».",
+    ],
     counts: [
       "Veja aqui que páginas são abertas, que ficheiros são transferidos e o que se pesquisa sem encontrar.",
       "Escolha um período, ou transfira os números para uma folha de cálculo.",

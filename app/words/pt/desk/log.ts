@@ -83,6 +83,8 @@ export const log: DeskTranslation["log"] = {
     "added a redirect": "adicionou um redirecionamento",
     "removed a redirect": "retirou um redirecionamento",
     "confirmed security.txt": "confirmou security.txt",
+    reviewed: "reviu",
+    "changed the settings of care": "alterou as definições da manutenção",
   },
   valued: {
     "scheduled for": "agendou para {value}",

@@ -83,6 +83,11 @@ export const help: DeskTranslation["help"] = {
       "Baada ya kuchapisha au kuondoa kwa umma, dawati hukagua kila mahali ambapo wageni hupata maandishi: ukurasa wake, orodha, utafutaji, milisho na ramani ya tovuti.",
       "Ukaguzi ulioshindikana hurudiwa. Ukiendelea kushindikana, mwambie anayeendesha tovuti.",
     ],
+    care: [
+      "Ona hapa yanayohitaji kurekebishwa katika maandishi yaliyochapishwa, yakiwa yamepangwa kwa kazi ya kufanya.",
+      "Fungua mstari ili kurekebisha maandishi. Hutoweka muda mfupi baada ya uchapishaji.",
+      "Ikiwa maandishi ya zamani bado ni sahihi, bonyeza “Yamepitiwa leo”.",
+    ],
     counts: [
       "Ona hapa kurasa zipi hufunguliwa, faili zipi hupakuliwa na nini hutafutwa bila kupatikana.",
       "Chagua kipindi, au pakua takwimu kwa ajili ya lahajedwali.",

@@ -1,6 +1,7 @@
 import type { DeskTranslation } from "../../translation.ts";
 import { account } from "./account.ts";
 import { browser } from "./browser.ts";
+import { care } from "./care.ts";
 import { checks } from "./checks.ts";
 import { common } from "./common.ts";
 import { counts } from "./counts.ts";
@@ -40,6 +41,7 @@ import { writing } from "./writing.ts";
 export const desk: DeskTranslation = {
   account,
   browser,
+  care,
   checks,
   common,
   counts,

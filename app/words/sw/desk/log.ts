@@ -83,6 +83,8 @@ export const log: DeskTranslation["log"] = {
     "added a redirect": "aliongeza elekezo",
     "removed a redirect": "aliondoa elekezo",
     "confirmed security.txt": "alithibitisha security.txt",
+    reviewed: "alipitia",
+    "changed the settings of care": "alibadilisha mipangilio ya matunzo",
   },
   valued: {
     "scheduled for": "alipanga kwa {value}",
