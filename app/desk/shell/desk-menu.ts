@@ -12,7 +12,7 @@ export const deskMenu = (words: DeskWords): MenuEntry[][] => [
   [
     { path: "/desk", name: words.shell.today, role: "translator", icon: "today" },
     { path: "/desk/enquiries", name: words.shell.messages, role: "writer", icon: "messages" },
-    { path: "/desk/review", name: words.review.title, role: "writer", icon: "done" },
+    { path: "/desk/review", name: words.review.title, role: "writer", icon: "review" },
   ],
   kindNames.map((kind): MenuEntry => {
     const name = kindName(words, kind);
@@ -20,7 +20,7 @@ export const deskMenu = (words: DeskWords): MenuEntry[][] => [
   }),
   [
     { path: "/desk/media", name: words.media.title, role: "writer", icon: "pictures" },
-    { path: "/desk/care", name: words.care.title, role: "writer", icon: "done" },
+    { path: "/desk/care", name: words.care.title, role: "writer", icon: "care" },
     { path: "/desk/counts", name: words.counts.title, role: "writer", icon: "counts" },
     { path: "/desk/launch", name: words.launch.title, role: "publisher", icon: "done" },
     { path: "/desk/staff", name: words.staff.title, role: "administrator", icon: "staff" },

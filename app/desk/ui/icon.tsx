@@ -19,6 +19,8 @@ const paths = {
   shield: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z",
   redirects: "M5 6h9a4 4 0 0 1 0 8H6M9 10l-4 4 4 4",
   log: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2",
+  review: "M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5",
+  care: "M15 4a5 5 0 0 0-5 7l-6 6 3 3 6-6a5 5 0 0 0 7-5l-3 2-3-3z",
   done: "M5 12l5 5L19 7",
 } as const;
 
