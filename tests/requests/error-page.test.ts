@@ -33,6 +33,7 @@ test.each([
     const site = {
       settings: readEnvironment({}),
       log,
+      pictures: { in: () => undefined },
       content,
       enquiries: {
         closedUntil: async () => undefined,

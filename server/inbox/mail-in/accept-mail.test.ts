@@ -396,7 +396,11 @@ forEachDatabaseInTurn((_, open) => {
     );
     const files = await attached();
     expect(files.map(({ name, type, dropped }) => [name, type, dropped])).toEqual([
-      ["drawing.png", "", "This is an SVG drawing, which can contain scripts."],
+      [
+        "drawing.png",
+        "",
+        "This SVG drawing contains scripts, entities, pictures or links to other files, which are not accepted.",
+      ],
       ["macros.docx", "", "This office file contains macros, which are programs."],
       ["mail.eml", "", "Files of this type are not accepted."],
       ["page.pdf", "", "This is a web page, whatever its name says."],
