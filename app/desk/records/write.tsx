@@ -279,7 +279,6 @@ function Written(page: Page) {
                 <>
                   <AskForReview address={writing.slug === null ? undefined : `${address}/review`} />
                   <PublishingButtons writing={writing} />
-                  <PublishingButtons writing={writing} />
                   <RecordExtras writing={writing} publishedOn={page.publishedOn} />
                 </>
               ),
