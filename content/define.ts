@@ -65,6 +65,10 @@ export type Field = {
   hidden?: true;
   /** Not always visible on the page: it depends on other content, or only other pages show it. */
   sometimes?: true;
+  /** Only in the metadata of the page, so searches and the weight of the page leave it out. */
+  inMetadata?: true;
+  /** In characters, if fewer than of other fields. */
+  maxLength?: number;
   /** The heading above the field at the desk. */
   group?: string;
 };

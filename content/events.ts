@@ -1,4 +1,5 @@
 import { defineSection } from "./define.ts";
+import { sharedLinks } from "./shared-links.ts";
 
 /** Clinics, workshops and meetings, in person and online. */
 export const events = defineSection(
@@ -42,5 +43,6 @@ export const events = defineSection(
     },
     link: { label: "Link", type: "link" },
     image_url: { label: "Picture", type: "picture" },
+    ...sharedLinks,
   },
 );

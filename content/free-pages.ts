@@ -1,4 +1,5 @@
 import { defineKind } from "./define.ts";
+import { sharedLinks } from "./shared-links.ts";
 
 /** Pages that staff add: an annual report, a vacancy, a campaign. Each has its own address directly below `/`. */
 export const freePages = defineKind(
@@ -24,5 +25,6 @@ export const freePages = defineKind(
     },
     text: { label: "Text", type: "text", required: true, searched: true },
     image_url: { label: "Picture", type: "picture" },
+    ...sharedLinks,
   },
 );

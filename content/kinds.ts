@@ -144,7 +144,8 @@ export function siteSearchedOf(kind: Kind, values: Readonly<Record<string, strin
   const { title } = kindOf(kind);
   return namesWhere(
     kind,
-    ({ type, searched, hidden }) => (type === "line" || type === "text") && !searched && !hidden,
+    ({ type, searched, hidden, inMetadata }) =>
+      (type === "line" || type === "text") && !searched && !hidden && !inMetadata,
     values,
   ).filter((name) => name !== title);
 }

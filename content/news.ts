@@ -1,5 +1,6 @@
 import { citable } from "./citable.ts";
 import { defineSection } from "./define.ts";
+import { sharedLinks } from "./shared-links.ts";
 
 /** What we have published, learned and changed. */
 export const news = defineSection(
@@ -24,5 +25,6 @@ export const news = defineSection(
     link: { label: "Link", type: "link" },
     image_url: { label: "Picture", type: "picture" },
     ...citable,
+    ...sharedLinks,
   },
 );

@@ -1,5 +1,6 @@
 import { citable } from "./citable.ts";
 import { defineSection } from "./define.ts";
+import { sharedLinks } from "./shared-links.ts";
 
 /** Projects: what we research, build and teach. */
 export const ourWork = defineSection(
@@ -23,5 +24,6 @@ export const ourWork = defineSection(
     link: { label: "Link", type: "link" },
     image_url: { label: "Picture", type: "picture" },
     ...citable,
+    ...sharedLinks,
   },
 );

@@ -1,5 +1,6 @@
 import { citable } from "./citable.ts";
 import { defineSection } from "./define.ts";
+import { sharedLinks } from "./shared-links.ts";
 
 /** Guides, checklists, briefs and lessons, to read here or to download. */
 export const resources = defineSection(
@@ -35,5 +36,6 @@ export const resources = defineSection(
     resource_url: { label: "Link", type: "link" },
     image_url: { label: "Picture", type: "picture" },
     ...citable,
+    ...sharedLinks,
   },
 );

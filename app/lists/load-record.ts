@@ -23,7 +23,8 @@ import { unavailable } from "./unavailable-status.ts";
 import { withPicture } from "./with-picture.ts";
 
 type Links<K extends SectionKind> = { [Name in LinkName<K>]: CheckedLink | undefined };
-type Checked<K extends SectionKind> = Omit<Whole<K>, LinkName<K>> & Links<K> & { image_url: string | null };
+type Images = { image_url: string | null; share_picture: string | null };
+type Checked<K extends SectionKind> = Omit<Whole<K>, LinkName<K>> & Links<K> & Images;
 
 type Options<K extends SectionKind, Extra> = {
   read?: ReadAddress;
@@ -54,6 +55,7 @@ export async function loadRecord<K extends SectionKind, Extra extends object = o
       ...checked,
       ...text,
       ...(await addFields(checked, site)),
+      sharePicture: (await pictures.offer(checked.share_picture)) ?? null,
       ...{ by, citation, reading: await readingOf(site, kind, stored) },
     });
     const [neighbours, related] = await Promise.all([

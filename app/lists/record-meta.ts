@@ -19,6 +19,8 @@ type Described = {
   created_at: string;
   updated_at: string | null;
   picture: OfferedPicture | null;
+  search_description: string;
+  sharePicture: OfferedPicture | null;
   citation?: Citation | undefined;
 };
 type Loaded<Found> = { kind: SectionKind; found: { record: Found } | undefined };
@@ -33,12 +35,12 @@ export function recordMeta<Found extends Described>(
   const { kind, found } = page.loaderData;
   const { notFound, notFoundDescription } = page.words.sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
-  const { id, excerpt, language, languages, created_at, updated_at, picture, citation } = found.record;
+  const { id, language, languages, created_at, updated_at, picture, citation } = found.record;
   const { path } = kinds[kind];
   const address = recordAddress(path, id);
   const described = pageMeta(page, {
     title: titleWithStatus(page.words, found.record),
-    description: excerpt,
+    ...sharedMeta(page, found.record),
     address,
     below: path,
     languages: [language, ...languages],
@@ -49,9 +51,27 @@ export function recordMeta<Found extends Described>(
   return citation ? [...described, ...citationMeta(citation)] : described;
 }
 
+type Shared = Pick<Described, "title" | "excerpt" | "search_description" | "sharePicture">;
+
+/** The description and the picture that staff chose for search engines and shared links. */
+export function sharedMeta({ siteUrl }: Page, record: Shared) {
+  const { title, excerpt, search_description, sharePicture } = record;
+  return {
+    description: search_description || excerpt,
+    picture: sharePicture && sharedImage(siteUrl, sharePicture, title),
+  };
+}
+
+/** The widest image. A decorative picture has no description, but a shared link needs one. */
+function sharedImage(siteUrl: string, { address, alt, ...full }: OfferedPicture, title: string) {
+  const width = full.widths.at(-1) ?? full.width;
+  const height = Math.round((full.height * width) / full.width);
+  return { address: `${siteUrl}${address}/${width}.webp`, width, height, alt: alt || title };
+}
+
 /**
- * Search engines get the record's own picture. Messengers get the drawn one: it has their format and shows the title,
- * and many of them cannot read WebP.
+ * Search engines get the record's own picture. Messengers get the drawn one unless staff chose another: it has their
+ * format and shows the title, and some of them cannot read WebP.
  */
 export function placeWithImage(page: Page, address: string, picture: OfferedPicture | null): Place {
   const place = placeOf(page, address);

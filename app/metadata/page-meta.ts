@@ -16,9 +16,14 @@ import type { Place } from "./structured-data/record-data.ts";
 /** The facts about a page that this needs. */
 export type Page = Pick<PageFacts, "siteUrl" | "pathname" | "language" | "names" | "organisation">;
 
+/** Of the widest image of a picture. */
+type SharedPicture = { address: string; width: number; height: number; alt: string };
+
 type PageMeta = {
   title: string;
   description: string;
+  /** For shared links, instead of the drawn image. */
+  picture?: SharedPicture | null | undefined;
   /** The canonical address, if it is not the path alone: a page of a list, or a record. */
   address?: string;
   /** The parent page. */
@@ -38,7 +43,8 @@ type PageMeta = {
 /** The metadata that browsers, search engines and messengers read. */
 export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
   const { title, description, address, below, published, modified, structured = [], noindex = false } = meta;
-  const { url, image } = placeOf(page, address);
+  const { url, image: drawn } = placeOf(page, address);
+  const image = meta.picture ?? { address: drawn, width: 1200, height: 630, alt: title };
   const graph = [...structured, ...(below ? [breadcrumbs(page, below, title, url)] : [])];
   return [
     ...titleMeta(title, description, noindex),
@@ -52,10 +58,10 @@ export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
     { property: "og:site_name", content: page.organisation.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:image", content: image },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: title },
+    { property: "og:image", content: image.address },
+    { property: "og:image:width", content: String(image.width) },
+    { property: "og:image:height", content: String(image.height) },
+    { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(graph.length > 0
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }]

@@ -56,7 +56,7 @@ test("reads each kind from its folder, with dates relative to today", async () =
       language: "fr",
       fields: {
         ...{ title: "Of: colons", category: "Maps", description: "The *text*.", image_url: "", link: "" },
-        ...{ authors: "", version: "", licence: "", doi: "" },
+        ...{ authors: "", version: "", licence: "", doi: "", search_description: "", share_picture: "" },
       },
       translations: [],
     },
@@ -141,6 +141,7 @@ test("translations are in folders named after languages, and a missing name come
       ...{ language: "fr", created_at: "2026-11-08T10:00:00.000Z" },
       fields: {
         ...{ name: "C", city: "Le Caire", venue: "", description: "Un *texte*.", image_url: "", link: "" },
+        ...{ search_description: "", share_picture: "" },
       },
     },
   ]);

@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
     expect((await list.page({})).items).toEqual([card]);
     expect(await list.find("maps")).toEqual({
       ...card,
-      ...{ version: "", licence: "", doi: "" },
+      ...{ version: "", licence: "", doi: "", search_description: "", share_picture: null },
       description: "**Bold** text",
       updated_at: null,
       text: "**Bold** text",

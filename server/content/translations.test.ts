@@ -19,8 +19,13 @@ test("a translation has the texts of a record, and may have its own link, pictur
     "resource_url",
     "image_url",
     "version",
+    "search_description",
+    "share_picture",
   ]);
-  expect(translatedFields("events")).toEqual(["name", "description", "city", "venue", "link", "image_url"]);
+  expect(translatedFields("events")).toEqual([
+    ...["name", "description", "city", "venue", "link", "image_url"],
+    ...["search_description", "share_picture"],
+  ]);
   expect(translatedFields("faq")).toEqual(["question", "answer", "tags"]);
 });
 
@@ -52,7 +57,7 @@ forEachDatabase((_, open) => {
     expect(await translationsOf(database.db, "news", "keys")).toEqual([
       {
         language: "fr",
-        fields: { headline: "Clés volées", content: "Un **hôpital** réagit." },
+        fields: { headline: "Clés volées", content: "Un **hôpital** réagit.", search_description: "" },
         created_at,
         updated_at: null,
       },

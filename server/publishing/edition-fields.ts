@@ -52,7 +52,8 @@ export function allFields(edition: Owner, fields: Fields): Fields {
 
 export function lengthProblems(kind: Kind, fields: Fields): Problem[] {
   return Object.entries(fields).flatMap(([field, text]) => {
-    const max = fieldAt(kind, field)?.type === "text" ? maxLength.text : maxLength.other;
+    const described = fieldAt(kind, field);
+    const max = described?.maxLength ?? (described?.type === "text" ? maxLength.text : maxLength.other);
     return text.length > max ? [{ field, name: "tooLong", values: { max } }] : [];
   });
 }

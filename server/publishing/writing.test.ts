@@ -65,7 +65,7 @@ forEachDatabase((_engine, open) => {
           link: "",
           image_url: "",
         },
-        ...{ version: "", licence: "", doi: "" },
+        ...{ version: "", licence: "", doi: "", search_description: "", share_picture: "" },
       });
     });
 

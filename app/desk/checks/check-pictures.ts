@@ -14,6 +14,8 @@ type UsedPicture = {
   address: string;
   /** Belongs to the record itself, not to its text. */
   ofRecord: boolean;
+  /** The page itself does not load it. */
+  inMetadata?: true | undefined;
 };
 type Result = { checks: Check[]; bytes: number; described: string[] };
 
@@ -23,9 +25,9 @@ const maxPictures = 100;
 /** Advice about the pictures of a record, their size in all, and the addresses that have an alternative text. */
 export async function checkPictures(args: DeskArgs, kind: Kind, fields: Fields, inText: string[]) {
   const { fields: described, body } = kindOf(kind);
-  const used = Object.entries(described).flatMap(([field, { type }]): UsedPicture[] => {
+  const used = Object.entries(described).flatMap(([field, { type, inMetadata }]): UsedPicture[] => {
     const address = (fields[field] ?? "").trim();
-    if (type === "picture") return address ? [{ field, address, ofRecord: true }] : [];
+    if (type === "picture") return address ? [{ field, address, ofRecord: true, inMetadata }] : [];
     if (field !== body) return [];
     return inText.slice(0, maxPictures).map((address) => ({ field, address, ofRecord: false }));
   });
@@ -37,7 +39,8 @@ export async function checkPictures(args: DeskArgs, kind: Kind, fields: Fields, 
   };
 }
 
-async function checkPicture(args: DeskArgs, { field, address, ofRecord }: UsedPicture): Promise<Result> {
+async function checkPicture(args: DeskArgs, picture: UsedPicture): Promise<Result> {
+  const { field, address, ofRecord, inMetadata } = picture;
   const { pictures, media } = args.site;
   const offered = await pictures.offer(address);
   const sentences = mediaIdOf(address)
@@ -46,7 +49,7 @@ async function checkPicture(args: DeskArgs, { field, address, ofRecord }: UsedPi
   return {
     checks: sentences.map((sentence) => ({ field, sentence })),
     // The size for a small phone, or a typical one until the picture has been encoded.
-    bytes: offered ? (offered.lowData.kilobytes ?? 30) * 1000 : 0,
+    bytes: offered && !inMetadata ? (offered.lowData.kilobytes ?? 30) * 1000 : 0,
     described: offered?.alt === undefined ? [] : [address],
   };
 }

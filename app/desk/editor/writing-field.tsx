@@ -28,6 +28,7 @@ export function WritingField(props: Props) {
   const words = translation && { lang: translation.lang, dir: translation.dir };
   const hint = field.hint && { hint: field.hint };
   const shared = { id: fieldId(name), label: field.label, name, error: problem, defaultValue: value };
+  const limit = { maxLength: field.maxLength };
   const { type } = field;
   if (typeof type === "object" && "choices" in type)
     return <Choice {...props}>{optionsOf(Object.entries(type.choices))}</Choice>;
@@ -62,8 +63,10 @@ export function WritingField(props: Props) {
   if (type === "tags") return <Field {...shared} {...words} {...hint} />;
   // Longer values are easier to read over several lines.
   if (value.length > 70)
-    return <Field {...shared} {...words} {...hint} rows={Math.min(8, Math.ceil(value.length / 55))} />;
-  return <Field {...shared} {...words} {...hint} list={field.named && knownValuesId(name)} />;
+    return (
+      <Field {...shared} {...words} {...hint} {...limit} rows={Math.min(8, Math.ceil(value.length / 55))} />
+    );
+  return <Field {...shared} {...words} {...hint} {...limit} list={field.named && knownValuesId(name)} />;
 }
 
 /** Values that are not prose: how the browser helps to enter them. */

@@ -3,7 +3,7 @@ import { kinds } from "../../../content/kinds.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { OpeningPicture } from "../../lists/opening-picture.tsx";
 import { RecordArticle } from "../../lists/record-article.tsx";
-import { placeWithImage } from "../../lists/record-meta.ts";
+import { placeWithImage, sharedMeta } from "../../lists/record-meta.ts";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
 import { webPage } from "../../metadata/structured-data/record-data.ts";
 import { useNotePictures } from "../../rendering/fetched-files.ts";
@@ -22,10 +22,10 @@ export function meta(page: PageOf<typeof loader>) {
   const { found } = page.loaderData;
   const { notFound } = page.words.errors;
   if (!found) return missingMeta(notFound.title, notFound.description);
-  const { id, title, excerpt, language, languages, picture } = found;
+  const { id, title, language, languages, picture } = found;
   const address = recordAddress(kinds.pages.path, id);
   return pageMeta(page, {
-    ...{ title, description: excerpt, address, below: "/" },
+    ...{ title, ...sharedMeta(page, found), address, below: "/" },
     languages: [language, ...languages],
     structured: [webPage(found, placeWithImage(page, address, picture))],
   });

@@ -20,7 +20,13 @@ export async function loadFreePage({ request, params: { id = "" }, context }: Lo
     const { text, ...page } = await withPicture(pictures, stored);
     const { language } = page;
     const reading = site.preview ? undefined : await site.desk.review.publicReading("pages", id, language);
-    const found = { ...page, reading, ...(await renderLongText(site, text, renderTargetOf(request))) };
+    const sharePicture = (await pictures.offer(stored.share_picture)) ?? null;
+    const found = {
+      ...page,
+      sharePicture,
+      reading,
+      ...(await renderLongText(site, text, renderTargetOf(request))),
+    };
     return data({ ...missing, found });
   } catch (error) {
     // The redirect to the page's current address.

@@ -69,6 +69,11 @@ export const labels: DeskTranslation["labels"] = {
   DOI: "DOI",
   "If the text has one, for example 10.5281/zenodo.1234567. Pages show it as a link.":
     "ጽሑፉ ካለው፣ ለምሳሌ 10.5281/zenodo.1234567። ገጾች እንደ ሊንክ ያሳዩታል።",
+  "Description for search engines": "ለፍለጋ ሞተሮች የሚሆን መግለጫ",
+  "At most 160 characters. If it is empty, the beginning of the text is used.":
+    "ቢበዛ 160 ቁምፊዎች። ባዶ ከሆነ የጽሑፉ መጀመሪያ ጥቅም ላይ ይውላል።",
+  "For search engines and sharing": "ለፍለጋ ሞተሮች እና ለማጋራት",
+  "Picture for sharing": "ለማጋራት የሚሆን ሥዕል",
   Headline: "ዋና ርዕስ",
   Text: "ጽሑፍ",
   Name: "ስም",

@@ -70,6 +70,11 @@ export const labels: DeskTranslation["labels"] = {
   DOI: "DOI",
   "If the text has one, for example 10.5281/zenodo.1234567. Pages show it as a link.":
     "إن كان للنص معرّف، مثل \u206610.5281/zenodo.1234567\u2069. تعرضه الصفحات رابطًا.",
+  "Description for search engines": "وصف لمحركات البحث",
+  "At most 160 characters. If it is empty, the beginning of the text is used.":
+    "160 حرفًا على الأكثر. إن تُرك فارغًا استُخدمت بداية النص.",
+  "For search engines and sharing": "لمحركات البحث والمشاركة",
+  "Picture for sharing": "صورة للمشاركة",
   Headline: "العنوان الرئيسي",
   Text: "النص",
   Name: "الاسم",

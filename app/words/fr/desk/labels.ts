@@ -70,6 +70,11 @@ export const labels: DeskTranslation["labels"] = {
   DOI: "DOI",
   "If the text has one, for example 10.5281/zenodo.1234567. Pages show it as a link.":
     "Si le texte en a un, par exemple 10.5281/zenodo.1234567. Les pages l’affichent comme lien.",
+  "Description for search engines": "Description pour les moteurs de recherche",
+  "At most 160 characters. If it is empty, the beginning of the text is used.":
+    "160 caractères au plus. Si le champ est vide, le début du texte est utilisé.",
+  "For search engines and sharing": "Pour les moteurs de recherche et le partage",
+  "Picture for sharing": "Image pour le partage",
   Headline: "Titre",
   Text: "Texte",
   Name: "Nom",

@@ -70,6 +70,11 @@ export const labels: DeskTranslation["labels"] = {
   DOI: "DOI",
   "If the text has one, for example 10.5281/zenodo.1234567. Pages show it as a link.":
     "Se o texto tiver um, por exemplo 10.5281/zenodo.1234567. As páginas mostram-no como ligação.",
+  "Description for search engines": "Descrição para motores de busca",
+  "At most 160 characters. If it is empty, the beginning of the text is used.":
+    "No máximo 160 caracteres. Se ficar vazio, usa-se o início do texto.",
+  "For search engines and sharing": "Para motores de busca e partilha",
+  "Picture for sharing": "Imagem para partilha",
   Headline: "Título",
   Text: "Texto",
   Name: "Nome",

@@ -71,6 +71,11 @@ export const labels: DeskTranslation["labels"] = {
   DOI: "DOI",
   "If the text has one, for example 10.5281/zenodo.1234567. Pages show it as a link.":
     "Ikiwa maandishi yanayo, kwa mfano 10.5281/zenodo.1234567. Kurasa huionyesha kama kiungo.",
+  "Description for search engines": "Maelezo kwa injini za utafutaji",
+  "At most 160 characters. If it is empty, the beginning of the text is used.":
+    "Herufi 160 kwa wingi. Ikiachwa wazi, mwanzo wa maandishi hutumika.",
+  "For search engines and sharing": "Kwa injini za utafutaji na kusambaza",
+  "Picture for sharing": "Picha ya kusambaza",
   Headline: "Kichwa cha habari",
   Text: "Maandishi",
   Name: "Jina",
