@@ -51,6 +51,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   await fillReview(database, draft.id, staff_id);
   const review = { edition_id: draft.id, at, staff_id, staff_name: nasty };
   await db.insertInto("care_reviews").values(review).execute();
+  await db.insertInto("featured").values({ edition_id: draft.id, at }).execute();
   const old = { path: "/2024/05/clinic", kind: "news", record_id: "a-clinic-opens", language: "en" } as const;
   await db.insertInto("old_addresses").values(old).execute();
 

@@ -36,6 +36,7 @@ const isIncluded: Record<keyof Database, boolean> = {
   redirects: true,
   old_addresses: true,
   own_redirects: true,
+  featured: true,
   previews: true,
   receipts: true,
   edition_writers: true,

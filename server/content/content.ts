@@ -8,6 +8,7 @@ import { coalescePerTurn } from "../limits/coalesce.ts";
 import { cachePerVersion } from "./cache-per-version.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
+import { readFeatured } from "./featured.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";
 import { type FreeAddresses, freeAddressesOf, slugIn } from "./free-pages.ts";
 import { type ReadPage, readNavigation } from "./navigation.ts";
@@ -52,6 +53,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
   );
   const freeAddresses = freeAddressesOf(database, version);
   const undatedTexts = cachePerVersion(version, () => readUndated(database));
+  const featured = cachePerVersion(version, () => readFeatured(database));
   const namedSampleFiles = cachePerVersion(version, () => readNamedSampleFiles(database));
   const readAhead = async () => {
     // One language at a time: all together would block other requests to the database.
@@ -62,7 +64,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
     await Promise.all([freeAddresses.at(""), namedSampleFiles()]);
   };
   const contentIn = (language: Language): Content => ({
-    ...readIn(database, version, language, { freeAddresses, undatedTexts }),
+    ...readIn(database, version, language, { freeAddresses, undatedTexts, featured }),
     ...{ namedSampleFiles, in: (other) => all[other], readAhead },
   });
   const all = Object.fromEntries(languageCodes.map((language) => [language, contentIn(language)])) as Record<
@@ -73,13 +75,17 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
 }
 
 /** Read once for all languages. */
-type Shared = { freeAddresses: FreeAddresses; undatedTexts: () => ReturnType<typeof readUndated> };
+type Shared = {
+  freeAddresses: FreeAddresses;
+  undatedTexts: () => ReturnType<typeof readUndated>;
+  featured: () => ReturnType<typeof readFeatured>;
+};
 
 function readIn(
   database: SiteDatabase,
   version: () => Promise<number>,
   language: Language,
-  { freeAddresses, undatedTexts }: Shared,
+  { freeAddresses, undatedTexts, featured }: Shared,
 ) {
   const records = Object.fromEntries(
     indexedKinds.map((kind) => [kind, recordsOf(database, kind, language, version)]),
@@ -143,7 +149,7 @@ function readIn(
     partners: partnersOf(database, version, language),
     people,
     writtenBy: writtenByOf(database, records),
-    updates: updatesOf(records),
+    updates: updatesOf(records, featured),
     suggest: suggestionsOf(database, {
       list: (kind) => async (q) => (await records[kind].page({ q })).total,
       site: async (q) => totalOf(await search(q)),

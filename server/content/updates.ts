@@ -1,4 +1,5 @@
-import { kinds, subjectOf, type UpdateKind, updateKinds } from "../../content/kinds.ts";
+import { kinds, type SectionKind, subjectOf, type UpdateKind, updateKinds } from "../../content/kinds.ts";
+import type { Featured } from "./featured.ts";
 import { type HeldEvent, heldEvent } from "./held-event.ts";
 import type { AllRecords, Card } from "./records.ts";
 
@@ -21,29 +22,60 @@ export type UpdateCard = {
 
 type AnyCard = { [K in UpdateKind]: Card<K> }[UpdateKind];
 
-/** Latest Updates on Home. Limited, so that Home does not grow with the archive. */
-export function updatesOf(records: AllRecords) {
+/** What Home shows of the archive: limited, so that Home does not grow with it, and featured records first. */
+export function updatesOf(records: AllRecords, featured: () => Promise<Featured[]>) {
+  const featuredOf = async (kind: SectionKind) =>
+    (await featured()).filter((one) => one.kind === kind).map(({ id }) => id);
   const newestOf = async (kind: UpdateKind): Promise<UpdateCard[]> => {
     const cards: AnyCard[] = await records[kind].newest(kinds[kind].updates.most);
-    return cards.map((card) => {
-      const { id, title, excerpt, image_url, created_at, language } = card;
-      return {
-        kind,
-        id,
-        subject: subjectOf(kind, card),
-        title,
-        description: excerpt,
-        image_url,
-        created_at,
-        language,
-        event: heldEvent(card),
-      };
-    });
+    return cards.map((card) => updateOf(kind, card));
+  };
+  const featuredUpdates = async (): Promise<UpdateCard[]> => {
+    const cards = await Promise.all(
+      updateKinds.map(async (kind) => {
+        const found: AnyCard[] = await records[kind].some(await featuredOf(kind));
+        return found.map((card) => updateOf(kind, card));
+      }),
+    );
+    const order = await featured();
+    const rank = ({ kind, id }: UpdateCard) => order.findIndex((one) => one.kind === kind && one.id === id);
+    return cards.flat().sort((a, b) => rank(a) - rank(b));
   };
   return {
     async newest(filter: UpdateFilter): Promise<UpdateCard[]> {
       const cards = await Promise.all((filter === "all" ? updateKinds : [filter]).map(newestOf));
-      return cards.flat().sort((a, b) => b.created_at.localeCompare(a.created_at, "en"));
+      const newest = cards.flat().sort((a, b) => b.created_at.localeCompare(a.created_at, "en"));
+      return filter === "all" ? withFirst(await featuredUpdates(), newest) : newest;
     },
+    async work(): Promise<Card<"our_work">[]> {
+      const first = await records.our_work.some(await featuredOf("our_work"));
+      return withFirst(first, await records.our_work.newest(projectsOnHome));
+    },
+  };
+}
+
+/** As many as `others`, unless more come first. */
+function withFirst<Item extends { id: string; kind?: UpdateKind }>(first: Item[], others: Item[]): Item[] {
+  const isFirst = (item: Item) => first.some(({ id, kind }) => id === item.id && kind === item.kind);
+  return [...first, ...others.filter((item) => !isFirst(item))].slice(
+    0,
+    Math.max(first.length, others.length),
+  );
+}
+
+function updateOf(kind: UpdateKind, card: AnyCard): UpdateCard {
+  const { id, title, excerpt, image_url, created_at, language } = card;
+  return {
+    ...{
+      kind,
+      id,
+      subject: subjectOf(kind, card),
+      title,
+      description: excerpt,
+      image_url,
+      created_at,
+      language,
+    },
+    event: heldEvent(card),
   };
 }

@@ -2,6 +2,7 @@ import type { Kind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
+import { featuringOf } from "./featuring.ts";
 import { readFieldChoices } from "./field-choices.ts";
 import { type EditionFilter, listEditions, listPending } from "./list-editions.ts";
 import { previewLinksOf } from "./preview-links.ts";
@@ -53,6 +54,7 @@ export function editionsOf({
     ...publishingOf(database, now, changed, texts),
     ...translatingOf(database, now),
     ...samplesOf(database, now, changed),
+    ...featuringOf(database, now),
     ...orderingOf(database, now, changed),
     ...previewLinksOf(database, now),
   };

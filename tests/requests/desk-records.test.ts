@@ -1,4 +1,4 @@
-/** Duplicating a record, and the date of its publication. */
+/** Duplicating a record, featuring it on Home, and the date of its publication. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { organisation } from "../../organisation.ts";
 import { localInstant, localTime } from "../../server/database/zoned-time.ts";
@@ -67,6 +67,33 @@ forEachDatabase((_, open) => {
     const holidays = (await editions.find("page/holidays", "holidays")) as Edition;
     const fixed = { act: "duplicate", id: holidays.id, base: String(holidays.revision) };
     expect((await writer.post("/desk/pages/holidays", fixed)).status).toBe(422);
+  });
+
+  test("publishers feature three records at most, which come first on Home", async () => {
+    const first = await published("First of all");
+    const path = "/desk/news/first-of-all";
+    expect(await (await writer.get(path)).text()).not.toContain("Feature on Home");
+    expect((await writer.post(path, form(first, "feature"))).status).toBe(403);
+    const others = [await published("Second"), await published("Third"), await published("Fourth")];
+    const featuredOnHome = async (count: number) =>
+      [...(await textAt("/")).matchAll(/>(First of all|Second|Third|Fourth|Newest)</g)]
+        .map(([, title]) => title)
+        .slice(0, count);
+    await published("Newest");
+    expect(await featuredOnHome(2)).toEqual(["Newest", "Fourth"]);
+    expect(await (await publisher.get(path)).text()).toContain("Feature on Home");
+    const answer = await publisher.post(path, form(first, "feature"));
+    expect(answer.headers.get("location")).toBe(`${path}?done=featured`);
+    expect(await featuredOnHome(3)).toEqual(["First of all", "Newest", "Fourth"]);
+    for (const edition of others)
+      await publisher.post(`/desk/news/${edition.slug}`, form(edition, "feature"));
+    // The fourth took the place of the first.
+    expect(await featuredOnHome(4)).toEqual(["Fourth", "Third", "Second", "Newest"]);
+    expect(await (await publisher.get(path)).text()).toContain('value="feature"');
+    await publisher.post("/desk/news/third", form(others[1] as Edition, "unfeature"));
+    expect(await featuredOnHome(3)).toEqual(["Fourth", "Second", "Newest"]);
+    await editions.withdraw(ada, (others[2] as Edition).id);
+    expect(await featuredOnHome(2)).toEqual(["Second", "Newest"]);
   });
 
   test("publishers set the date that the page, the list, the feed and the citation show", async () => {

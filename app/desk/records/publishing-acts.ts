@@ -117,6 +117,14 @@ export const publishingActs: Acts = {
       desk.editions.backdate(actor, id, String(form.get("published_on") ?? "")),
     ),
   },
+  feature: {
+    role: "publisher",
+    run: publicAct("featured", ({ desk }, { actor, id }) => desk.editions.feature(actor, id)),
+  },
+  unfeature: {
+    role: "publisher",
+    run: publicAct("unfeatured", ({ desk }, { actor, id }) => desk.editions.unfeature(actor, id)),
+  },
   "withdraw now": {
     role: "publisher",
     run: publicAct("withdrawn", ({ desk }, { actor, id }) => desk.editions.withdraw(actor, id)),

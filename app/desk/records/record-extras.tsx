@@ -9,11 +9,13 @@ type Props = {
   writing: Writing;
   /** The day of the first publication, if it can be changed. */
   publishedOn: string | undefined;
+  /** Undefined if it cannot be featured on Home. */
+  isFeatured: boolean | undefined;
 };
 
 /** Acts on a stored original that are rarely needed. Their buttons save the form first. */
-export function RecordExtras({ writing, publishedOn }: Props) {
-  const { publishedOn: words, duplicate } = useDeskWords().records;
+export function RecordExtras({ writing, publishedOn, isFeatured }: Props) {
+  const { publishedOn: words, duplicate, feature } = useDeskWords().records;
   if (writing.slug === null || writing.translation || writing.isFixed) return null;
   return (
     <>
@@ -32,6 +34,16 @@ export function RecordExtras({ writing, publishedOn }: Props) {
           <div className={styles.buttons}>
             <Button form={writingForm} act="backdate" variant="outline">
               {words.button}
+            </Button>
+          </div>
+        </div>
+      )}
+      {writing.mayPublish && isFeatured !== undefined && (
+        <div className={styles.schedule}>
+          <p>{isFeatured ? feature.isFeatured : feature.hint}</p>
+          <div className={styles.buttons}>
+            <Button form={writingForm} act={isFeatured ? "unfeature" : "feature"} variant="outline">
+              {isFeatured ? feature.remove : feature.add}
             </Button>
           </div>
         </div>

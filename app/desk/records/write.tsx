@@ -54,6 +54,8 @@ type Page = {
   dueAt: string | undefined;
   /** The day of the first publication, if the record is public and shows it. */
   publishedOn: string | undefined;
+  /** Undefined if it cannot be featured on Home. */
+  isFeatured: boolean | undefined;
   /** The page that visitors see. */
   publicAddress: string | undefined;
   /** Undefined until the record is stored. */
@@ -136,6 +138,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing | Languages
     changeableLanguage: edition ? languageIfChangeable(edition, languages, mayPublish) : args.language,
     dueAt: edition?.dueAt ?? undefined,
     publishedOn: edition && publishedOn(edition),
+    isFeatured: edition && (await desk.editions.isFeatured(edition)),
     publicAddress: edition && publicAddressOf(edition),
     stale: source?.stale ?? null,
     review: edition && (await readReview(args, edition)),
@@ -279,7 +282,11 @@ function Written(page: Page) {
                 <>
                   <AskForReview address={writing.slug === null ? undefined : `${address}/review`} />
                   <PublishingButtons writing={writing} />
-                  <RecordExtras writing={writing} publishedOn={page.publishedOn} />
+                  <RecordExtras
+                    writing={writing}
+                    publishedOn={page.publishedOn}
+                    isFeatured={page.isFeatured}
+                  />
                 </>
               ),
             }}

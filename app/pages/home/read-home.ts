@@ -1,5 +1,5 @@
 import { localDay } from "../../../server/content/local-day.ts";
-import { projectsOnHome, type UpdateFilter } from "../../../server/content/updates.ts";
+import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
@@ -29,7 +29,7 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
       return undefined;
     });
   const readWork = async () => {
-    const work = await withPictures(pictures, await content.our_work.newest(projectsOnHome));
+    const work = await withPictures(pictures, await content.updates.work());
     return work.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
   };
   const readUpdates = async () => {

@@ -5,10 +5,11 @@ import { addMediaVersions } from "./0004-media-versions.ts";
 import { addCounts } from "./0005-counts.ts";
 import { extendInbox } from "./0006-inbox.ts";
 import { addOwnRedirects } from "./0007-records.ts";
+import { addFeatured } from "./0008-featured.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * In the order in which they run. The next one is `0008-…`: a file, or a folder with an index. Never edit a released
+ * In the order in which they run. The next one is `0009-…`: a file, or a folder with an index. Never edit a released
  * migration; add another.
  */
 export const migrations: Record<string, Migration> = {
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   "0005-counts": addCounts,
   "0006-inbox": extendInbox,
   "0007-records": addOwnRedirects,
+  "0008-featured": addFeatured,
 };

@@ -8,6 +8,7 @@ export type EditionsTables = {
   redirects: RedirectRow;
   old_addresses: OldAddressRow;
   own_redirects: OwnRedirectRow;
+  featured: FeaturedRow;
   previews: PreviewRow;
   receipts: ReceiptRow;
 };
@@ -113,3 +114,6 @@ export type ReceiptRow = {
   /** JSON: each place, its address, and the problem there or null. */
   checks: string;
 };
+
+/** A record that comes first on Home. */
+export type FeaturedRow = { edition_id: string; at: string };

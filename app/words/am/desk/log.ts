@@ -80,6 +80,8 @@ export const log: DeskTranslation["log"] = {
     "removed a native reading of": "የአፍ መፍቻ ተናጋሪ ንባብ ማስወገድ",
     "required a second person": "ለማተም ሁለተኛ ሰው እንዲያስፈልግ ማድረግ",
     "no longer required a second person": "ለማተም ሁለተኛ ሰው እንዳያስፈልግ ማድረግ",
+    featured: "በመነሻ ገጽ ላይ አጉልቷል",
+    "no longer featured": "በመነሻ ገጽ ላይ ማጉላቱን አቁሟል",
     "added a redirect": "አቅጣጫ ማስቀየሪያ ማከል",
     "removed a redirect": "አቅጣጫ ማስቀየሪያ ማስወገድ",
     "confirmed security.txt": "security.txt ማረጋገጥ",

@@ -80,6 +80,8 @@ export const log: DeskTranslation["log"] = {
     "removed a native reading of": "إزالة قراءة ناطق أصلي",
     "required a second person": "اشتراط شخص ثانٍ للنشر",
     "no longer required a second person": "إلغاء اشتراط شخص ثانٍ للنشر",
+    featured: "أبرز في الصفحة الرئيسية",
+    "no longer featured": "ألغى الإبراز في الصفحة الرئيسية",
     "added a redirect": "إضافة إعادة توجيه",
     "removed a redirect": "إزالة إعادة توجيه",
     "confirmed security.txt": "تأكيد security.txt",

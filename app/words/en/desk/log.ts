@@ -83,6 +83,8 @@ export const log = {
     "removed a native reading of": "removed a native reading of",
     "required a second person": "required a second person for publishing",
     "no longer required a second person": "no longer required a second person for publishing",
+    featured: "featured on Home",
+    "no longer featured": "no longer featured on Home",
     "added a redirect": "added a redirect",
     "removed a redirect": "removed a redirect",
     "confirmed security.txt": "confirmed security.txt",

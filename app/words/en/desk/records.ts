@@ -61,6 +61,8 @@ export const records = {
     unscheduled: "Schedule cancelled.",
     withdrawn: "Withdrawn: visitors see a page saying that it is gone.",
     backdated: "Date of publication changed.",
+    featured: "Featured on Home.",
+    unfeatured: "No longer featured on Home.",
     duplicated: "This is the copy. Visitors do not see it until it is published.",
     agreed: "Translation is up to date.",
     review: "Ready for review. Publishers see it on Today.",
@@ -68,6 +70,12 @@ export const records = {
       "Not published: a second person must approve this text first. It is now ready for review, and publishers see it on Today.",
   },
   duplicate: "Duplicate",
+  feature: {
+    add: "Feature on Home",
+    remove: "Do not feature",
+    hint: "Featured records come first on Home. There are three at most: a fourth takes the place of the oldest.",
+    isFeatured: "This record is featured on Home.",
+  },
   /** The title of a copy. */
   copyOf: message<{ title: string }>("Copy of {title}"),
   publishedOn: {

@@ -80,6 +80,8 @@ export const log: DeskTranslation["log"] = {
     "removed a native reading of": "retrait d’une lecture par une personne de langue maternelle",
     "required a second person": "deuxième personne exigée pour publier",
     "no longer required a second person": "deuxième personne plus exigée pour publier",
+    featured: "a mis en avant sur l’accueil",
+    "no longer featured": "n’a plus mis en avant sur l’accueil",
     "added a redirect": "ajout d’une redirection",
     "removed a redirect": "retrait d’une redirection",
     "confirmed security.txt": "confirmation de security.txt",

@@ -49,6 +49,8 @@ export const records: DeskTranslation["records"] = {
     unscheduled: "Programmation annulée.",
     withdrawn: "Retiré : le public voit une page indiquant que ce contenu n’est plus disponible.",
     backdated: "Date de publication modifiée.",
+    featured: "Mis en avant sur l’accueil.",
+    unfeatured: "N’est plus mis en avant sur l’accueil.",
     duplicated: "Voici la copie. Le public ne la voit pas avant sa publication.",
     agreed: "La traduction est à jour.",
     review: "Prêt pour la relecture. Les personnes qui publient le voient sur Aujourd’hui.",
@@ -56,6 +58,12 @@ export const records: DeskTranslation["records"] = {
       "Non publié : une deuxième personne doit d’abord approuver ce texte. Il est maintenant prêt pour la relecture, et les personnes qui publient le voient sur Aujourd’hui.",
   },
   duplicate: "Dupliquer",
+  feature: {
+    add: "Mettre en avant sur l’accueil",
+    remove: "Ne plus mettre en avant",
+    hint: "Les éléments mis en avant viennent en premier sur l’accueil. Il y en a trois au plus : un quatrième prend la place du plus ancien.",
+    isFeatured: "Cet élément est mis en avant sur l’accueil.",
+  },
   copyOf: "Copie de {title}",
   publishedOn: {
     label: "Publié le",

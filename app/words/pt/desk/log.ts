@@ -80,6 +80,8 @@ export const log: DeskTranslation["log"] = {
     "removed a native reading of": "removeu a leitura por um falante nativo",
     "required a second person": "passou a exigir uma segunda pessoa para publicar",
     "no longer required a second person": "deixou de exigir uma segunda pessoa para publicar",
+    featured: "destacou na página inicial",
+    "no longer featured": "deixou de destacar na página inicial",
     "added a redirect": "adicionou um redirecionamento",
     "removed a redirect": "retirou um redirecionamento",
     "confirmed security.txt": "confirmou security.txt",

@@ -49,6 +49,8 @@ export const records: DeskTranslation["records"] = {
     unscheduled: "Agendamento cancelado.",
     withdrawn: "Retirado: o público vê uma página a dizer que este conteúdo já não está disponível.",
     backdated: "Data de publicação alterada.",
+    featured: "Em destaque na página inicial.",
+    unfeatured: "Já não está em destaque na página inicial.",
     duplicated: "Esta é a cópia. O público só a vê depois de publicada.",
     agreed: "A tradução está atualizada.",
     review: "Pronto para revisão. Quem publica vê-o em Hoje.",
@@ -56,6 +58,12 @@ export const records: DeskTranslation["records"] = {
       "Não publicado: uma segunda pessoa tem de aprovar este texto primeiro. Está agora pronto para revisão, e quem publica vê-o em Hoje.",
   },
   duplicate: "Duplicar",
+  feature: {
+    add: "Destacar na página inicial",
+    remove: "Deixar de destacar",
+    hint: "Os registos em destaque aparecem primeiro na página inicial. São três no máximo: um quarto ocupa o lugar do mais antigo.",
+    isFeatured: "Este registo está em destaque na página inicial.",
+  },
   copyOf: "Cópia de {title}",
   publishedOn: {
     label: "Publicado em",

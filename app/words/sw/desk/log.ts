@@ -80,6 +80,8 @@ export const log: DeskTranslation["log"] = {
     "removed a native reading of": "aliondoa usomaji wa mzungumzaji asilia",
     "required a second person": "alianza kudai mtu wa pili kwa kuchapisha",
     "no longer required a second person": "aliacha kudai mtu wa pili kwa kuchapisha",
+    featured: "ameangazia kwenye Mwanzo",
+    "no longer featured": "ameacha kuangazia kwenye Mwanzo",
     "added a redirect": "aliongeza elekezo",
     "removed a redirect": "aliondoa elekezo",
     "confirmed security.txt": "alithibitisha security.txt",

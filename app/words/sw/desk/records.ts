@@ -54,6 +54,8 @@ export const records: DeskTranslation["records"] = {
     unscheduled: "Ratiba imeghairiwa.",
     withdrawn: "Imeondolewa: wageni wanaona ukurasa unaosema kwamba haipo tena.",
     backdated: "Tarehe ya kuchapishwa imebadilishwa.",
+    featured: "Imeangaziwa kwenye Mwanzo.",
+    unfeatured: "Haiangaziwi tena kwenye Mwanzo.",
     duplicated: "Hii ni nakala. Wageni hawaioni mpaka ichapishwe.",
     agreed: "Tafsiri ni ya kisasa.",
     review: "Tayari kupitiwa. Wachapishaji wanaiona kwenye Leo.",
@@ -61,6 +63,12 @@ export const records: DeskTranslation["records"] = {
       "Haijachapishwa: mtu wa pili lazima aidhinishe maandishi haya kwanza. Sasa yako tayari kupitiwa, na wachapishaji wanayaona kwenye Leo.",
   },
   duplicate: "Tengeneza nakala",
+  feature: {
+    add: "Angazia kwenye Mwanzo",
+    remove: "Acha kuangazia",
+    hint: "Rekodi zilizoangaziwa huja kwanza kwenye Mwanzo. Ni tatu tu: ya nne huchukua nafasi ya ya zamani zaidi.",
+    isFeatured: "Rekodi hii imeangaziwa kwenye Mwanzo.",
+  },
   copyOf: "Nakala ya {title}",
   publishedOn: {
     label: "Tarehe ya kuchapishwa",
