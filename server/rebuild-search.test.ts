@@ -44,6 +44,26 @@ forEachDatabase((_, open) => {
     expect((await contentOf(database).suggest("zyzzyma"))?.term).toBe("zyzzyva");
   });
 
+  test("folds pictures again with their texts in other languages and their tags", async () => {
+    const { database } = await open();
+    const { db } = database;
+    const at = "2026-11-15T08:00:00.000Z";
+    await db
+      .insertInto("media")
+      .values({
+        ...{ id: "0123456789abcdef0123", kind: "picture", name: "a.jpg", type: "image/jpeg", bytes: 1 },
+        ...{ width: 1, height: 1, copy: "01234567", images: "{}", alt: "A lamp", decorative: 0 },
+        ...{ caption: "", credit: "", focus_x: 50, focus_y: 50, state: "ready", tries: 0, folded: "" },
+        ...{ uploaded_by_name: "Ada", created_at: at, texts: '{"fr":{"alt":"Une lampe"}}' },
+      })
+      .execute();
+    await db.insertInto("media_tags").values({ media_id: "0123456789abcdef0123", tag: "Nairobi" }).execute();
+    await db.updateTable("search_folding").set({ version: 1 }).execute();
+    await prepareDatabase(database, { sampleContent: false });
+    const { folded } = await db.selectFrom("media").select("folded").executeTakeFirstOrThrow();
+    expect(folded).toBe("a.jpg a lamp une lampe nairobi");
+  });
+
   test("does not write rows that are folded correctly", async () => {
     const { database } = await open();
     const { db } = database;

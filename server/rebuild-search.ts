@@ -3,9 +3,10 @@ import { type Kysely, sql } from "kysely";
 import { rebuildRecords } from "./content/rebuild-records.ts";
 import { INDEX_VERSION } from "./content/search/indexed-text.ts";
 import { batchesById } from "./database/batches.ts";
-import type { Database, EditionRow } from "./database/schema.ts";
+import type { Database, EditionRow, MediaRow } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/index-conversations.ts";
 import { foldedText } from "./media/media-item.ts";
+import { tagsOf } from "./media/media-tags.ts";
 import { listColumns } from "./publishing/edition-fields.ts";
 
 type Db = Kysely<Database>;
@@ -22,12 +23,16 @@ export async function rebuildSearchTexts(db: Db): Promise<void> {
   await refold<Pick<EditionRow, "kind" | "fields">>(
     db,
     { table: "editions", columns: ["kind", "fields"] },
-    ({ kind, fields }) => listColumns(kind, JSON.parse(fields)).folded,
+    async (rows) => rows.map(({ kind, fields }) => listColumns(kind, JSON.parse(fields)).folded),
   );
-  await refold<Parameters<typeof foldedText>[0]>(
+  await refold<MediaRow>(
     db,
-    { table: "media", columns: ["name", "alt", "caption", "credit"] },
-    foldedText,
+    { table: "media", columns: ["name", "alt", "caption", "credit", "texts"] },
+    async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      const tags = await tagsOf(db, ids);
+      return rows.map((row) => foldedText(row, tags.get(row.id)));
+    },
   );
   const withText = sql`and id in (select message_id from enquiry_texts)`;
   const conversations = { table: "contact_messages" as const, columns: ["id"], condition: withText };
@@ -40,13 +45,14 @@ export async function rebuildSearchTexts(db: Db): Promise<void> {
 async function refold<Row>(
   db: Db,
   { table, columns }: { table: "editions" | "media"; columns: string[] },
-  fold: (row: Row) => string,
+  fold: (rows: Row[]) => Promise<string[]>,
 ): Promise<void> {
   type Stored = Row & { id: string; folded: string };
-  for await (const rows of batchesById<Stored>(db, { table, columns: ["id", "folded", ...columns] }))
-    for (const row of rows) {
-      const folded = fold(row);
-      if (folded === row.folded) continue;
-      await db.updateTable(table).set({ folded }).where("id", "=", row.id).execute();
+  for await (const rows of batchesById<Stored>(db, { table, columns: ["id", "folded", ...columns] })) {
+    const texts = await fold(rows);
+    for (const [index, { id, folded: before }] of rows.entries()) {
+      const folded = texts[index];
+      if (folded !== before) await db.updateTable(table).set({ folded }).where("id", "=", id).execute();
     }
+  }
 }

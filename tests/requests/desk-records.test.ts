@@ -76,9 +76,9 @@ forEachDatabase((_, open) => {
     expect((await writer.post(path, form(first, "feature"))).status).toBe(403);
     const others = [await published("Second"), await published("Third"), await published("Fourth")];
     const featuredOnHome = async (count: number) =>
-      [...(await textAt("/")).matchAll(/>(First of all|Second|Third|Fourth|Newest)</g)]
-        .map(([, title]) => title)
-        .slice(0, count);
+      [
+        ...new Set((await textAt("/")).match(/(?<=>)(?:First of all|Second|Third|Fourth|Newest)(?=<)/g)),
+      ].slice(0, count);
     await published("Newest");
     expect(await featuredOnHome(2)).toEqual(["Newest", "Fourth"]);
     expect(await (await publisher.get(path)).text()).toContain("Feature on Home");

@@ -44,8 +44,8 @@ test("prints links that sign in sample staff, which only development follows", a
   const links = [
     ...developing.output().matchAll(/^ {2}(\w+) +http:\/\/localhost:\d+(\/desk\/sign-in\S+)$/gm),
   ];
-  expect(links.map(([, role]) => role)).toEqual(["writer", "publisher", "administrator"]);
-  const path = links[0]?.[2] ?? "";
+  expect(links.map(([, role]) => role)).toEqual(["translator", "writer", "publisher", "administrator"]);
+  const path = links[1]?.[2] ?? "";
   const code = new URLSearchParams(path.split("?")[1]).get("code") ?? "";
   expect(await (await fetch(developing.url + path)).text()).toContain(`value="${code}"`);
   expect(await (await fetch(built.url + path)).text()).not.toContain(code);
