@@ -208,6 +208,7 @@ test(
     await field(page, "Headline").fill("A library for Mekelle");
     await page
       .getByLabel("Upload a picture")
+      .first()
       .setInputFiles(await photoFile("books.jpg", await photo(middle, "olive")));
     await expect(page.getByText("Uploading books.jpg: 0 %")).toBeVisible();
     await field(page, "Text").pressSequentially("It opens in May.");
@@ -292,6 +293,7 @@ test(
     await page.route(uploads, (route) => route.abort());
     await page
       .getByLabel("Upload a picture")
+      .first()
       .setInputFiles(await photoFile("school.jpg", await photo(middle, "teal")));
     await begun;
     await page.unroute(uploads);
