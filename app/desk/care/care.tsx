@@ -11,6 +11,7 @@ import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { TimesNote } from "../ui/moment.tsx";
+import rowStyles from "../ui/rows.module.css";
 import styles from "./care.module.css";
 import { CareRow } from "./care-row.tsx";
 import { CareSettingsForm } from "./care-settings-form.tsx";
@@ -87,7 +88,7 @@ function Findings({ heading, advice, rows }: { heading: string; advice: string; 
     <section>
       <h2>{heading}</h2>
       <p>{advice}</p>
-      <ul className={styles.list}>
+      <ul className={`${rowStyles.rows} ${styles.list}`}>
         {rows.map(({ edition, subject, figure, problem, since }) => (
           <CareRow
             key={`${edition.id} ${subject}`}
@@ -111,7 +112,7 @@ function Reviews({ rows, months }: { rows: ToReview[]; months: number }) {
     <section>
       <h2>{words.toReview}</h2>
       <p>{words.toReviewAdvice({ months })}</p>
-      <ul className={styles.list}>
+      <ul className={`${rowStyles.rows} ${styles.list}`}>
         {rows.map(({ edition, reviewed }) => (
           <CareRow key={edition.id} edition={edition} since={reviewed?.at ?? edition.changedAt}>
             <form method="post" action={path}>

@@ -12,6 +12,7 @@ import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { usePageSettings } from "../ui/page-settings.ts";
+import rows from "../ui/rows.module.css";
 import styles from "./history.module.css";
 import { current, readHistory } from "./read-history.ts";
 import { ShownChanges } from "./shown-changes.tsx";
@@ -73,7 +74,7 @@ export default function History() {
       )}
       <h2>{words.versions}</h2>
       {versions.length === 0 && <p>{words.none}</p>}
-      <ol className={styles.versions}>
+      <ol className={rows.rows}>
         {versions.map(({ id, act, author, at }, index) => (
           <li key={id}>
             <p id={`version-${id}`}>

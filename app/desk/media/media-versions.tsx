@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment } from "../ui/moment.tsx";
+import rows from "../ui/rows.module.css";
 import { acceptedTypes } from "../uploader/upload-button.tsx";
 import styles from "./media.module.css";
 
@@ -41,7 +42,7 @@ export function VersionList({ id, copy: current, versions, isLocked, kept }: Lis
   return (
     <section id="history">
       <h2>{words.heading}</h2>
-      <ul className={styles.versions}>
+      <ul className={`${rows.rows} ${styles.versions}`}>
         {versions.map((version) => (
           <li key={version.copy}>
             <div className={styles.about}>

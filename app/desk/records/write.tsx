@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { data, useActionData, useLoaderData } from "react-router";
-import { isPageKind, type Kind, kindOf, publicPage } from "../../../content/kinds.ts";
+import { isPageKind, kindOf, publicPage } from "../../../content/kinds.ts";
 import { isLanguage, localPath } from "../../../languages.ts";
 import { organisation } from "../../../organisation.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { DeskWords } from "../../words/translation.ts";
 import { editionAddress, titleOf as nameOf } from "../editions/edition-address.ts";
 import { kindIn, originalIn, refuseTranslator } from "../editions/find-edition.ts";
 import { languageName } from "../editions/language-name.ts";
 import { MainButtons, PublishingButtons, SaveButton } from "../editor/publishing-buttons.tsx";
-import { knownValuesId, type Writing, writingForm } from "../editor/writing.ts";
+import { type Writing, writingForm } from "../editor/writing.ts";
 import styles from "../editor/writing-form.module.css";
 import { WritingForm } from "../editor/writing-form.tsx";
 import { WritingNotes } from "../editor/writing-notes.tsx";
@@ -31,7 +30,8 @@ import { type Original, readOriginal } from "../translations/read-original.ts";
 import { StaleNotice } from "../translations/stale-notice.tsx";
 import { StartTranslation } from "../translations/start-translation.tsx";
 import { Button } from "../ui/button.tsx";
-import { Moment } from "../ui/moment.tsx";
+import { addressPartsIn, type Done, DoneNotice } from "./done-notice.tsx";
+import { FieldSuggestions } from "./field-suggestions.tsx";
 import { RecordExtras } from "./record-extras.tsx";
 import { writingActs } from "./writing-acts.ts";
 import { WritingQuestion } from "./writing-question.tsx";
@@ -76,8 +76,6 @@ type Missing = {
 
 /** What a translator sees of an original: the languages to translate it into. */
 type Languages = Pick<Missing, "title" | "original" | "languages"> & { choose: true };
-
-type Done = keyof DeskWords["records"]["done"];
 
 export const title = (page: Page | Missing | Languages, words: DeskWords) => {
   if ("choose" in page) return page.title;
@@ -294,14 +292,7 @@ function Written(page: Page) {
         </>
       )}
       {page.registrations && <Registrations {...page.registrations} />}
-      {!translation && hasZone(kind) && <TimeZones />}
-      {Object.entries(page.known).map(([name, values]) => (
-        <datalist key={name} id={knownValuesId(name)}>
-          {values.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      ))}
+      <FieldSuggestions kind={kind} known={page.known} zones={!translation} />
     </>
   );
 }
@@ -318,37 +309,6 @@ function mayBeAsked({ ask, slug, mayPublish, isPublic, locked }: Writing): boole
   return mayPublish && (ask !== "withdraw" || isPublic);
 }
 
-function addressPartsIn({ kind, slug, translation }: Writing) {
-  const language = translation?.lang ?? "";
-  return { kind, slug: slug ?? "", language, translationOf: translation ? "an original" : null };
-}
-
-type DoneNoticeProps = Pick<Page, "dueAt" | "publicAddress"> & { done: Done; writing: Writing };
-
-function DoneNotice({ done, writing, dueAt, publicAddress }: DoneNoticeProps) {
-  const { records: words } = useDeskWords();
-  const sentence =
-    done === "withdrawn" && writing.translation ? words.withdrawnTranslation : words.done[done];
-  const receipt = editionAddress(addressPartsIn(writing), "receipt");
-  return (
-    <Notice tone="success">
-      <p>
-        {done === "scheduled" && dueAt
-          ? words.willBePublished({ moment: <Moment key="moment" instant={dueAt} /> })
-          : sentence}{" "}
-        {done === "published" && (
-          <>
-            <a href={publicAddress}>{words.viewPage}</a>
-            {" · "}
-            <a href={receipt}>{words.checkPlaces}</a>
-          </>
-        )}
-        {done === "withdrawn" && <a href={receipt}>{words.checkGone}</a>}
-      </p>
-    </Notice>
-  );
-}
-
 function Deleted({ id }: { id: string }) {
   const { wasDeleted, bringBack } = useDeskWords().records;
   return (
@@ -357,22 +317,5 @@ function Deleted({ id }: { id: string }) {
       <p>{wasDeleted}</p>
       <Button act="bring back">{bringBack}</Button>
     </form>
-  );
-}
-
-const hasZone = (kind: Kind) => Object.values(kindOf(kind).fields).some(({ type }) => type === "zone");
-
-/** African zones first. */
-const zones = Intl.supportedValuesOf("timeZone").toSorted(
-  (one, other) => Number(other.startsWith("Africa/")) - Number(one.startsWith("Africa/")),
-);
-
-function TimeZones() {
-  return (
-    <datalist id="time-zones">
-      {zones.map((zone) => (
-        <option key={zone} value={zone} />
-      ))}
-    </datalist>
   );
 }

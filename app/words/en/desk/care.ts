@@ -26,7 +26,7 @@ export const care = {
   since: partsMessage<"moment">("since {moment}"),
   toReview: "Review old texts",
   toReviewAdvice: message<{ months: number }>(
-    "{months, plural, one {Nobody changed or reviewed these texts for # month. Read them, and correct what is no longer right.} other {Nobody changed or reviewed these texts for # months. Read them, and correct what is no longer right.}}",
+    "{months, plural, one {Nobody has changed or reviewed these texts for # month. Read them, and correct what is no longer right.} other {Nobody has changed or reviewed these texts for # months. Read them, and correct what is no longer right.}}",
   ),
   review: "Reviewed today",
   reviewed: "The review was recorded.",
