@@ -27,6 +27,7 @@ type Parts = {
 
 const signedOut =
   "You are no longer signed in, so nothing was uploaded. Please sign in and upload the files again.\n";
+const notAllowed = "Your role does not allow this. Nothing was uploaded.\n";
 const tooLarge = "These files are larger than 500 MB together. Please upload them one by one.\n";
 const missing = "There is no such picture or file.";
 const brokenForm = "The upload was incomplete or malformed. Please upload the files again.\n";
@@ -95,8 +96,8 @@ function uploadForm<Result>({ site, sessionOf, headers: desk }: Parts, purpose: 
     const request = publicRequest(withoutBody, settings.trustProxy);
     if (isCrossOrigin(request)) return refuseUnread(env, 403, headers, crossOriginRefusal);
     const session = await sessionOf(context);
-    if (!session || !mayActAs(session.person.role, "writer"))
-      return refuseUnread(env, 401, headers, signedOut);
+    if (!session) return refuseUnread(env, 401, headers, signedOut);
+    if (!mayActAs(session.person.role, "writer")) return refuseUnread(env, 403, headers, notAllowed);
     if (Number(env.incoming.headers["content-length"]) > maxUploadBytes)
       return refuseUnread(env, 413, headers, tooLarge);
     const { person } = session;

@@ -308,8 +308,10 @@ test("chooses a picture and sets its focal point by keyboard alone", async ({ pa
   const { id, address } = await uploadItem(writer, "harbour.jpg", await plainJpeg("#123456", 1600, 1200));
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/desk/news/new");
-  // The second one is that of the picture for sharing.
-  const choose = page.getByRole("button", { name: "Choose a picture" }).first();
+  const [choose, other] = await page.getByRole("button", { name: "Choose a picture" }).all();
+  if (!choose || !other) throw new Error("There are two: for the page, and for sharing.");
+  await expect(choose).toHaveAccessibleDescription("Picture");
+  await expect(other).toHaveAccessibleDescription("Picture for sharing");
   await choose.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });

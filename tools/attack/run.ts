@@ -23,6 +23,7 @@ import { faults } from "./attacks/faults.ts";
 import { inboxAttacks } from "./attacks/inbox.ts";
 import { mediaAttacks } from "./attacks/media.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
+import { recordAttacks } from "./attacks/records.ts";
 import { redirectAttacks } from "./attacks/redirects.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
 import { reviewAttacks } from "./attacks/review.ts";
@@ -47,6 +48,7 @@ const all = [
   ...deskAttacks,
   ...reviewAttacks,
   ...inboxAttacks,
+  ...recordAttacks,
   ...redirectAttacks,
   ...countAttacks,
   ...careAttacks,

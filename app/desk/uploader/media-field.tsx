@@ -54,7 +54,9 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
   const describedBy = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={controls.field}>
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <p id={`${id}-hint`} className={controls.hint}>
         {fillMessage(words.addressHint, { one: "/media/…", other: example })}{" "}
         <a href="/desk/media" target="_blank" rel="noopener" className={styles.elsewhere}>
@@ -78,12 +80,18 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
         className={controls.control}
       />
       <div className={styles.buttons}>
-        <Button type="button" variant="outline" onClick={() => setChoosing(true)}>
+        <Button
+          type="button"
+          variant="outline"
+          aria-describedby={`${id}-label`}
+          onClick={() => setChoosing(true)}
+        >
           {words[choose]}
         </Button>
         <UploadButton
           accept={acceptedTypes[kind]}
           label={words[upload]}
+          describedBy={`${id}-label`}
           onFiles={(files) => addUploads(files, target)}
         >
           {words.upload}

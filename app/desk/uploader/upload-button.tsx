@@ -16,6 +16,8 @@ type Props = {
   variant?: "primary" | "outline";
   /** The accessible name, if the visible words say too little. */
   label?: string;
+  /** The id of what tells it apart from another one on the page. */
+  describedBy?: string;
   children: ReactNode;
 };
 
@@ -26,6 +28,7 @@ export function UploadButton({
   onFiles,
   variant = "outline",
   label,
+  describedBy,
   children,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -44,6 +47,7 @@ export function UploadButton({
       <input
         {...{ ref: input, type: "file", form: "no-form", accept, multiple, onChange: handOver }}
         aria-label={label}
+        aria-describedby={describedBy}
       />
     </label>
   );

@@ -1,29 +1,18 @@
 /** Each role posts what it may not, and a writer floods the reviews. */
 import { connectDatabase } from "../../../server/database/connect.ts";
-import { prepareDatabase } from "../../../server/prepare-database.ts";
-import { roles } from "../../../server/staff/roles.ts";
-import { sessionsOf } from "../../../server/staff/sessions.ts";
-import { staffOf } from "../../../server/staff/staff.ts";
 import { deskBrowser } from "../../../tests/requests/sign-in.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
+import { siteWithStaff } from "../site-with-staff.ts";
 
 let ready: { tokens: Record<string, string>; ids: string[] };
 
 async function prepare(folder: string): Promise<Record<string, string>> {
-  const url = `file:${folder}/site.db`;
-  const database = connectDatabase(url);
-  await prepareDatabase(database, { sampleContent: true });
-  const tokens: Record<string, string> = {};
-  for (const role of roles) {
-    const about = { name: role, email: `${role}@example.org`, role };
-    const person = await staffOf(database).add({ id: null, name: "an attack" }, about);
-    if (person === "already there") throw new Error("The person already exists.");
-    tokens[role] = await sessionsOf(database).begin(person.id, "an attack");
-  }
-  const ids = await database.db.selectFrom("editions").select("id").execute();
-  ready = { tokens, ids: ids.map(({ id }) => id) };
-  await database.close();
-  return { DATABASE_URL: url };
+  let ids: string[] = [];
+  const { databaseUrl, tokens } = await siteWithStaff(folder, async ({ db }) => {
+    ids = (await db.selectFrom("editions").select("id").execute()).map(({ id }) => id);
+  });
+  ready = { tokens, ids };
+  return { DATABASE_URL: databaseUrl };
 }
 
 const path = "/desk/care";

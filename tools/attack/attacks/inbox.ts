@@ -1,35 +1,23 @@
 /** Staff of each role who post acts of the inbox that they may not do, or in amounts that no one needs. */
 import { connectDatabase } from "../../../server/database/connect.ts";
-import { prepareDatabase } from "../../../server/prepare-database.ts";
 import { type Role, roles } from "../../../server/staff/roles.ts";
-import { sessionsOf } from "../../../server/staff/sessions.ts";
-import { staffOf } from "../../../server/staff/staff.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { deskBrowser } from "../../../tests/requests/sign-in.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
+import { siteWithStaff } from "../site-with-staff.ts";
 
 const references = Array.from({ length: 40 }, (_, index) => `ZZZZ-${String(index).padStart(4, "0")}`);
-const tokens = new Map<Role, string>();
+let tokens: Record<Role, string>;
 let databaseUrl = "";
 
 async function prepare(folder: string): Promise<Record<string, string>> {
-  databaseUrl = `file:${folder}/site.db`;
-  const database = connectDatabase(databaseUrl);
-  await prepareDatabase(database, { sampleContent: true });
-  for (const role of roles) {
-    const person = { name: `A ${role}`, email: `${role}@example.org`, role };
-    const added = await staffOf(database).add({ id: null, name: "an attack" }, person);
-    if (added === "already there") throw new Error(`The ${role} already exists.`);
-    tokens.set(role, await sessionsOf(database).begin(added.id, "an attack"));
-  }
-  for (const id of references)
-    await database.db
-      .insertInto("contact_messages")
-      .values(messageRow({ id, email: "one@example.org" }))
-      .execute();
-  // Signed in long ago, so that no session may erase.
-  await database.db.updateTable("staff_sessions").set({ proved_at: "2026-01-01T00:00:00.000Z" }).execute();
-  await database.close();
+  const site = await siteWithStaff(folder, async ({ db }) => {
+    const messages = references.map((id) => messageRow({ id, email: "one@example.org" }));
+    await db.insertInto("contact_messages").values(messages).execute();
+    // Signed in long ago, so that no session may erase.
+    await db.updateTable("staff_sessions").set({ proved_at: "2026-01-01T00:00:00.000Z" }).execute();
+  });
+  ({ databaseUrl, tokens } = site);
   return { DATABASE_URL: databaseUrl };
 }
 
@@ -80,7 +68,7 @@ export const inboxAttacks: Attack[] = [
       const answers = await flood(posts.length * 10, 8, async (index) => {
         const post = posts[index % posts.length];
         if (!post) return "";
-        return statusOf(deskBrowser(url, tokens.get(post.role)).post(post.path, post.fields));
+        return statusOf(deskBrowser(url, tokens[post.role]).post(post.path, post.fields));
       });
       if (answers.some((status) => status !== "403"))
         throw new Error(`An act was answered: ${tally(answers)}.`);
@@ -93,7 +81,7 @@ export const inboxAttacks: Attack[] = [
     name: "a publisher adds labels without end",
     environment: prepare,
     run: async ({ url }) => {
-      const browser = deskBrowser(url, tokens.get("publisher"));
+      const browser = deskBrowser(url, tokens.publisher);
       const answers = await flood(600, 8, (index) =>
         statusOf(
           browser.post(`${inbox}/${references[index % references.length]}`, {
@@ -112,7 +100,7 @@ export const inboxAttacks: Attack[] = [
     name: "publishers merge the same conversations at the same time",
     environment: prepare,
     run: async ({ url }) => {
-      const browser = deskBrowser(url, tokens.get("publisher"));
+      const browser = deskBrowser(url, tokens.publisher);
       const answers = await flood(references.length * 5, 8, (index) => {
         const [from, to] = [references[index % 40], references[(index * 7 + 1) % 40]];
         return statusOf(browser.post(`${inbox}/${from}`, { act: "merge", with: to ?? "" }));

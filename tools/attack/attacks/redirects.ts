@@ -1,26 +1,15 @@
 /** Staff who try to add redirects that are not theirs to add, lead to other hosts, hide pages or form loops. */
-import { connectDatabase } from "../../../server/database/connect.ts";
-import { prepareDatabase } from "../../../server/prepare-database.ts";
-import { type Role, roles } from "../../../server/staff/roles.ts";
-import { sessionsOf } from "../../../server/staff/sessions.ts";
-import { staffOf } from "../../../server/staff/staff.ts";
+import type { Role } from "../../../server/staff/roles.ts";
 import { deskBrowser } from "../../../tests/requests/sign-in.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
+import { siteWithStaff } from "../site-with-staff.ts";
 
-const tokens = new Map<Role, string>();
+let tokens: Record<Role, string>;
 
 async function prepare(folder: string): Promise<Record<string, string>> {
-  const url = `file:${folder}/site.db`;
-  const database = connectDatabase(url);
-  await prepareDatabase(database, { sampleContent: true });
-  for (const role of roles) {
-    const person = { name: `A ${role}`, email: `${role}@example.org`, role };
-    const added = await staffOf(database).add({ id: null, name: "an attack" }, person);
-    if (added === "already there") throw new Error(`The ${role} already exists.`);
-    tokens.set(role, await sessionsOf(database).begin(added.id, "an attack"));
-  }
-  await database.close();
-  return { DATABASE_URL: url };
+  const site = await siteWithStaff(folder);
+  tokens = site.tokens;
+  return { DATABASE_URL: site.databaseUrl };
 }
 
 const hostile = [
@@ -36,7 +25,7 @@ export const redirectAttacks: Attack[] = [
     name: "staff add redirects that hide pages, leave the site or form loops",
     environment: prepare,
     run: async ({ url }) => {
-      const browserOf = (role: Role) => deskBrowser(url, tokens.get(role));
+      const browserOf = (role: Role) => deskBrowser(url, tokens[role]);
       const add = (role: Role, from: string, to: string) =>
         statusOf(browserOf(role).post("/desk/redirects", { act: "add", from, to }));
       const others = await flood(60, 8, (index) =>

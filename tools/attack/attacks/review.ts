@@ -1,16 +1,14 @@
 /** Staff who try to approve their own texts, and strangers who guess or replay approval links. */
 import { connectDatabase } from "../../../server/database/connect.ts";
-import { prepareDatabase } from "../../../server/prepare-database.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { editionsOf } from "../../../server/publishing/editions.ts";
 import { contentHash } from "../../../server/publishing/review/content-hash.ts";
 import { reviewOf } from "../../../server/publishing/review/review.ts";
 import { type Role, roles } from "../../../server/staff/roles.ts";
 import { newToken } from "../../../server/staff/secrets.ts";
-import { sessionsOf } from "../../../server/staff/sessions.ts";
-import { staffOf } from "../../../server/staff/staff.ts";
 import { type DeskBrowser, deskBrowser } from "../../../tests/requests/sign-in.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
+import { attacker, siteWithStaff } from "../site-with-staff.ts";
 
 type Attacker = { role: Role; token: string; own: Text; foreign: Text };
 type Text = { id: string; path: string; hash: string };
@@ -20,31 +18,25 @@ let ready: Ready;
 
 /** Each role has written one text; the publisher's link to another text waits for an answer. */
 async function prepare(folder: string): Promise<Record<string, string>> {
-  const url = `file:${folder}/site.db`;
-  const database = connectDatabase(url);
-  await prepareDatabase(database, { sampleContent: true });
-  const [editions, review] = [editionsOf({ database }), reviewOf({ database })];
-  const program = { id: null, name: "an attack" };
-  const write = async (by: { id: string | null; name: string }): Promise<Text> => {
-    const fields = { headline: `By ${by.name}`, content: "One sentence. Another one." };
-    const created = (await editions.create(by, "news", fields)) as Edition;
-    return { id: created.id, path: `/desk/news/${created.slug}`, hash: contentHash(created) };
-  };
   const attackers: Attacker[] = [];
   let link = "";
-  for (const role of roles) {
-    const person = await staffOf(database).add(program, { name: role, email: `${role}@example.org`, role });
-    if (person === "already there") throw new Error(`The ${role} already exists.`);
-    const [own, foreign] = [await write(person), await write(program)];
-    attackers.push({ role, token: await sessionsOf(database).begin(person.id, "an attack"), own, foreign });
-    if (role !== "publisher") continue;
-    const made = await review.makeApprovalLink(person, foreign.id, {
-      hash: foreign.hash,
-      person: "A director",
-    });
-    link = "token" in made ? `/approve/${made.token}` : "";
-  }
-  await database.close();
+  const { databaseUrl: url } = await siteWithStaff(folder, async (database, staff) => {
+    const [editions, review] = [editionsOf({ database }), reviewOf({ database })];
+    const write = async (by: { id: string | null; name: string }): Promise<Text> => {
+      const fields = { headline: `By ${by.name}`, content: "One sentence. Another one." };
+      const created = (await editions.create(by, "news", fields)) as Edition;
+      return { id: created.id, path: `/desk/news/${created.slug}`, hash: contentHash(created) };
+    };
+    for (const role of roles) {
+      const { person, token } = staff[role];
+      const [own, foreign] = [await write(person), await write(attacker)];
+      attackers.push({ role, token, own, foreign });
+      if (role !== "publisher") continue;
+      const wanted = { hash: foreign.hash, person: "A director" };
+      const made = await review.makeApprovalLink(person, foreign.id, wanted);
+      link = "token" in made ? `/approve/${made.token}` : "";
+    }
+  });
   ready = { url, attackers, link };
   return { DATABASE_URL: url };
 }
