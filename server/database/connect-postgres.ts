@@ -26,8 +26,10 @@ export function connectPostgres(url: string, { deadlines, onError }: ConnectionO
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
   const breaker = timeoutBreaker();
+  let changes = 0;
+  const onChange = () => changes++;
   const connect = () =>
-    connectClient(pool, deadlines.answer, breaker).catch((cause: unknown) => {
+    connectClient(pool, { deadline: deadlines.answer, breaker, onChange }).catch((cause: unknown) => {
       throw new ConfigurationError(explain(new URL(url), cause), { cause });
     });
   const db = new Kysely<Database>({
@@ -38,6 +40,7 @@ export function connectPostgres(url: string, { deadlines, onError }: ConnectionO
     db,
     check: writeCheck(db, deadlines),
     scrub: () => vacuum(url),
+    changeMark: () => changes,
     close: () => db.destroy(),
   };
 }

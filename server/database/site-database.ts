@@ -11,6 +11,11 @@ export type SiteDatabase = {
   check(): Promise<void>;
   /** To be called after erasing: SQLite's write-ahead log still contains the erased rows. */
   scrub(): Promise<void>;
+  /**
+   * Another number after each change by this process, and on SQLite by any process. Costs no query, so that an answer
+   * can be trusted for longer: see server/content/polled-version.ts.
+   */
+  changeMark(): number;
   close(): Promise<void>;
 };
 
