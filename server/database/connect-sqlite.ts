@@ -35,6 +35,7 @@ export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
   return {
     engine: "sqlite",
     db,
+    concurrentChanges: 1,
     check: writeCheck(db, deadlines, inspect),
     scrub: writer.scrub,
     changeMark: () => dataVersion.get() ?? Number.NaN,
