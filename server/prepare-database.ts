@@ -10,23 +10,25 @@ import { migrate, pendingMigrations } from "./database/migrate.ts";
 import type { Database } from "./database/schema.ts";
 import { type ConnectionOptions, type SiteDatabase, whileVisitorsWait } from "./database/site-database.ts";
 import { isRestoreUnfinished } from "./database/unfinished-restore.ts";
-import { ConfigurationError } from "./process/environment.ts";
+import { ConfigurationError, type Settings } from "./process/environment.ts";
 import { isSearchOutdated, rebuildSearchTexts } from "./rebuild-search.ts";
 
 type Options = { sampleContent: boolean; today?: Date };
+type OpenOptions = Options & Pick<Settings, "databasePool">;
 /** The migrations that were run, and whether sample content was loaded. */
 type Prepared = { migrations: string[]; sample: boolean };
 
 /** Migrates the database without deadlines, then opens it with the deadlines that visitors need. */
 export async function openDatabase(
   url: string,
-  options: Options,
+  options: OpenOptions,
   onError: ConnectionOptions["onError"],
 ): Promise<{ database: SiteDatabase; prepared: Prepared }> {
   const withoutDeadlines = connectDatabase(url);
   try {
     const prepared = await prepareDatabase(withoutDeadlines, options);
-    return { database: connectDatabase(url, { deadlines: whileVisitorsWait, onError }), prepared };
+    const connection = { deadlines: whileVisitorsWait, poolSize: options.databasePool, onError };
+    return { database: connectDatabase(url, connection), prepared };
   } finally {
     await withoutDeadlines.close();
   }

@@ -4,6 +4,7 @@ import { defaultLanguage } from "../languages.ts";
 import { createApp } from "./app.ts";
 import { contentOf } from "./content/content.ts";
 import { countsOf } from "./counts/counts.ts";
+import { leasesOf } from "./database/leases.ts";
 import { deskOf } from "./desk/desk.ts";
 import { sampleFilesFolder } from "./files/sample-files.ts";
 import { staticFiles } from "./files/static-files.ts";
@@ -58,15 +59,19 @@ export async function startServer(
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
-  const scheduler = publishingScheduler({ database, log });
+  const leases = leasesOf({ database, log });
+  const isInCharge = () => leases.isHeld("publishing");
+  const scheduler = publishingScheduler({ database, log, isInCharge });
   const content = contentOf(database, scheduler.beforeReading);
   await content.readAhead();
 
   const store = openStore(settings, log);
-  const desk = deskOf({ database, store, settings, log, content, scheduler });
-  const forgetting = startDeletingExpiredData({ database, store, settings, log });
+  const desk = deskOf({ database, store, settings, log, content, leases, scheduler });
   const counts = countsOf({ database, settings, log });
-  const media = openMedia({ database, settings, log, store, version: content.version });
+  const media = openMedia({
+    ...{ database, settings, log, store, version: content.version },
+    wakeEncoder: () => leases.wake("encoding"),
+  });
   const site: Site = {
     settings,
     log,
@@ -91,11 +96,16 @@ export async function startServer(
   const health = healthOf({ check: database.check, log });
   const findOldAddress = findOldAddressIn(database);
   const server = await (development ? serveDevelopment : serveBuilt)(site, health, findOldAddress);
-  const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
-  const mediaWork = media.start();
-  const counting = counts.start();
   const files = workFilesIn(resolve(settings.mediaFolder));
-  const mailIn = startMailReader({ database, settings, log, store, files, onAccepted: desk.mails.wake });
+  const ownWork = [counts.start(), media.startTidying(), desk.mails];
+  desk.start(`http://${ownHost(settings.host)}:${server.port}`);
+  leases.hold("encoding", media.start);
+  leases.hold("deletion", () => startDeletingExpiredData({ database, store, settings, log }));
+  if (settings.imapUrl)
+    leases.hold("mailbox", () =>
+      startMailReader({ database, settings, log, store, files, onAccepted: desk.mails.wake }),
+    );
+  await leases.start();
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>
@@ -103,11 +113,11 @@ export async function startServer(
     );
   const stop = async () => {
     health.stop();
-    // Started before the server closes, because the desk requests pages from this process.
-    const deskStopped = deskWork.stop();
+    // Started before the server closes, because some of it requests pages from this process.
+    const backgroundStopped = leases.stop();
     await server.close();
-    await inTime("Mail, deletion, pictures, counts and the desk", stopLimits.work, () =>
-      Promise.all([mailIn.stop(), forgetting.stop(), mediaWork.stop(), counting.stop(), deskStopped]),
+    await inTime("The background work", stopLimits.work, () =>
+      Promise.all([backgroundStopped, ...ownWork.map((work) => work.stop())]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };

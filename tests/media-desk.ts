@@ -41,7 +41,11 @@ export async function openMediaDesk(
     wait: (milliseconds: number) => {
       time += milliseconds;
     },
-    sweep: () => sweepMedia({ database, store, files: workFilesIn(folder), now: () => new Date(time) }),
+    async sweep() {
+      const now = () => new Date(time);
+      await workFilesIn(folder).sweep(now());
+      await sweepMedia({ database, store, now });
+    },
     /** The keys of all stored objects. */
     async stored() {
       const keys: string[] = [];

@@ -10,6 +10,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   moves: async () => (await import("./bench/navigation.ts")).moves(),
   load: async () => (await import("./bench/load.ts")).load(),
   counting: async () => (await import("./bench/counting.ts")).counting(),
+  "processor-time": async () => (await import("./bench/processor-time.ts")).processorTime(),
   memory: async () => (await import("./bench/memory.ts")).memory(),
   uploads: async () => (await import("./bench/uploads.ts")).uploads(),
   archive: async () => (await import("./bench/archive.ts")).archive(),

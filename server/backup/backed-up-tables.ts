@@ -83,6 +83,7 @@ const isIncluded: Record<keyof Database, boolean> = {
   mailboxes: false,
   backups: false,
   write_probe: false,
+  leases: false,
   // Created at the next start.
   derived_schema: false,
   // The manifest has the names, and a restore applies these migrations.

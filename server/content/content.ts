@@ -16,6 +16,7 @@ import { noticePhase, shownNotice } from "./notice.ts";
 import { faqOf, partnersOf } from "./ordered-records.ts";
 import { organisationFrom } from "./organisation.ts";
 import { peopleOf } from "./people.ts";
+import { polledVersion } from "./polled-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { redirectsOf } from "./redirects.ts";
 import { foundRecordsOf } from "./search/found-records.ts";
@@ -29,7 +30,7 @@ import { writtenByOf } from "./written-by.ts";
 /** Free pages on the sitemap page. */
 const MOST_LISTED = 200;
 
-/** Every request reads the version: a database that does not answer must not delay pages that are cached. */
+/** Every request needs the version: a database that does not answer must not delay pages that are cached. */
 const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };
 
 export type Content = ReturnType<typeof readIn> & {
@@ -45,12 +46,13 @@ export type Content = ReturnType<typeof readIn> & {
  * French. `beforeReading` publishes scheduled records that are due, and returns undefined if there are none.
  */
 export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<void> | undefined): Content {
-  const version = coalescePerTurn(
+  const readVersion = coalescePerTurn(
     circuitBreaker(versionLimits, async () => {
       await beforeReading?.();
       return contentVersion(database.db);
     }),
   );
+  const version = polledVersion({ read: readVersion, changeMark: database.changeMark });
   const freeAddresses = freeAddressesOf(database, version);
   const undatedTexts = cachePerVersion(version, () => readUndated(database));
   const featured = cachePerVersion(version, () => readFeatured(database));

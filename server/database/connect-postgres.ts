@@ -8,13 +8,16 @@ import type { ConnectionOptions, SiteDatabase } from "./site-database.ts";
 import { vacuum } from "./vacuum.ts";
 import { writeCheck } from "./write-check.ts";
 
-export function connectPostgres(url: string, { deadlines, onError }: ConnectionOptions): SiteDatabase {
+export function connectPostgres(
+  url: string,
+  { deadlines, poolSize, onError }: ConnectionOptions,
+): SiteDatabase {
   // Checked here, because the error of the driver would quote the address with its password.
   if (!URL.canParse(url))
     throw new ConfigurationError("DATABASE_URL is not a well-formed postgres:// address.");
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: 5_000,
     // The server stops working on a query once its caller has given up.
     statement_timeout: deadlines.answer,
@@ -26,8 +29,10 @@ export function connectPostgres(url: string, { deadlines, onError }: ConnectionO
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
   const breaker = timeoutBreaker();
+  let changes = 0;
+  const onChange = () => changes++;
   const connect = () =>
-    connectClient(pool, deadlines.answer, breaker).catch((cause: unknown) => {
+    connectClient(pool, { deadline: deadlines.answer, breaker, onChange }).catch((cause: unknown) => {
       throw new ConfigurationError(explain(new URL(url), cause), { cause });
     });
   const db = new Kysely<Database>({
@@ -36,8 +41,10 @@ export function connectPostgres(url: string, { deadlines, onError }: ConnectionO
   return {
     engine: "postgres",
     db,
+    concurrentChanges: Math.floor(poolSize * 0.6),
     check: writeCheck(db, deadlines),
     scrub: () => vacuum(url),
+    changeMark: () => changes,
     close: () => db.destroy(),
   };
 }

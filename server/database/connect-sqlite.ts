@@ -25,6 +25,8 @@ export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
   const db = new Kysely<Database>({ dialect });
+  // Of the connection that only reads: there it changes with the commits of all others.
+  const dataVersion = readConnection.prepare<[], number>("pragma data_version").pluck();
   const inspect = async () => {
     assertIntact();
     const { bavail, bsize } = await statfs(dirname(path));
@@ -33,8 +35,10 @@ export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
   return {
     engine: "sqlite",
     db,
+    concurrentChanges: 1,
     check: writeCheck(db, deadlines, inspect),
     scrub: writer.scrub,
+    changeMark: () => dataVersion.get() ?? Number.NaN,
     close: async () => {
       await db.destroy();
       readConnection.close();

@@ -38,8 +38,6 @@ function maxWaitFor(requested: Lock[]): number {
   return requested.some(isOfEditions) ? maxWait.editions : maxWait.others;
 }
 const pauses = [5, 10, 20, 40];
-/** Leaves the rest of the ten connections of a process to visitors. */
-const maxConcurrentChanges = 6;
 const limits = new WeakMap<Kysely<Database>, RunLimited>();
 const queues = new WeakMap<Kysely<Database>, Queue>();
 
@@ -96,11 +94,11 @@ function queued<T>(
     .reduceRight<() => Promise<T>>((next, key) => () => queue(key, until, next), work)();
 }
 
-function limited<T>({ db, engine }: SiteDatabase, work: () => Promise<T>): Promise<T> {
+function limited<T>({ db, engine, concurrentChanges }: SiteDatabase, work: () => Promise<T>): Promise<T> {
   if (engine === "sqlite") return work();
   const limit =
     limits.get(db) ??
-    concurrencyLimit({ name: "changing the database", concurrency: maxConcurrentChanges, maxWaiting: 500 });
+    concurrencyLimit({ name: "changing the database", concurrency: concurrentChanges, maxWaiting: 500 });
   limits.set(db, limit);
   return limit(work);
 }

@@ -3,20 +3,24 @@ import pg from "pg";
 import { withDeadline } from "../limits/deadline.ts";
 import type { TimeoutBreaker } from "../limits/timeout-breaker.ts";
 
+type Options = {
+  deadline: number;
+  breaker: TimeoutBreaker;
+  /** Called after each statement that may have changed something, whether or not it failed. */
+  onChange: () => void;
+};
+
+/** Statements that change nothing that others see. A commit is none of them. */
+const harmless = /^\s*(?:select|begin|rollback)\b/i;
+
 /** Takes a connection from the pool. The wait for it and for each answer ends at the deadline. */
-export async function connectClient(
-  pool: pg.Pool,
-  deadline: number,
-  breaker: TimeoutBreaker,
-): Promise<PostgresPoolClient> {
+export async function connectClient(pool: pg.Pool, options: Options): Promise<PostgresPoolClient> {
+  const { deadline, breaker } = options;
   breaker.assertClosed();
   const connecting = pool.connect();
   try {
-    return withDeadlines(
-      await withDeadline("Connecting to the database", deadline, () => connecting),
-      deadline,
-      breaker,
-    );
+    const client = await withDeadline("Connecting to the database", deadline, () => connecting);
+    return withDeadlines(client, options);
   } catch (error) {
     breaker.failed(error);
     // A connection that arrives too late goes back to the pool.
@@ -29,7 +33,7 @@ export async function connectClient(
 }
 
 /** A connection that broke or still owes an answer is destroyed, because it would delay its next user. */
-function withDeadlines(client: pg.PoolClient, deadline: number, breaker: TimeoutBreaker): PostgresPoolClient {
+function withDeadlines(client: pg.PoolClient, { deadline, breaker, onChange }: Options): PostgresPoolClient {
   let broken: unknown;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     // A rollback gets this error, too: it says more than that there is no transaction to roll back.
@@ -47,6 +51,8 @@ function withDeadlines(client: pg.PoolClient, deadline: number, breaker: Timeout
       const safe = isAnswer ? withoutValues(error) : error;
       if (!isAnswer || error.severity === "FATAL") broken = safe;
       throw safe;
+    } finally {
+      if (!harmless.test(sql)) onChange();
     }
   };
   return {

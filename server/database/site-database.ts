@@ -7,15 +7,24 @@ export type Engine = "sqlite" | "postgres";
 export type SiteDatabase = {
   engine: Engine;
   db: Kysely<Database>;
+  /** How many changes may run at the same time in this process: the other connections are for visitors. */
+  concurrentChanges: number;
   /** Rejects with a sentence if nothing can be stored at present. */
   check(): Promise<void>;
   /** To be called after erasing: SQLite's write-ahead log still contains the erased rows. */
   scrub(): Promise<void>;
+  /**
+   * Another number after each change by this process, and on SQLite by any process. Costs no query, so that an answer
+   * can be trusted for longer: see server/content/polled-version.ts.
+   */
+  changeMark(): number;
   close(): Promise<void>;
 };
 
 export type ConnectionOptions = {
   deadlines: Deadlines;
+  /** PostgreSQL only: how many connections at most. */
+  poolSize: number;
   /** Called when an idle connection breaks. */
   onError: (error: Error) => void;
 };

@@ -3,15 +3,14 @@ import type { Kind } from "../../content/kinds.ts";
 import { backupsOf } from "../backup/backup-history.ts";
 import { careOf } from "../care/care.ts";
 import type { Content } from "../content/content.ts";
-import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
 import { countReportsOf } from "../counts/count-reports.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import type { Leases } from "../database/leases.ts";
 import { inboxOf } from "../inbox/conversations/inbox.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
 import { mailboxStatus } from "../inbox/mail-in/mailbox-status.ts";
 import { mailsOf } from "../inbox/mail-out/mails.ts";
 import { startReminders } from "../inbox/mail-out/reminders.ts";
-import { removeOrphanFiles } from "../inbox/mailed-files.ts";
 import { registrationsOf } from "../inbox/registrations.ts";
 import { replyFilesOf } from "../inbox/reply-files.ts";
 import type { MediaStore } from "../media/store.ts";
@@ -19,11 +18,10 @@ import { workFilesIn } from "../media/work-files.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { editionsOf } from "../publishing/editions.ts";
-import { eraseDeleted } from "../publishing/erase-deleted.ts";
 import { publicPhotographs } from "../publishing/public-photographs.ts";
 import { receiptsOf } from "../publishing/receipts/receipts.ts";
 import { reviewOf } from "../publishing/review/review.ts";
-import { type PublishingScheduler, publishingScheduler } from "../publishing/scheduler.ts";
+import type { PublishingScheduler } from "../publishing/scheduler.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
 import { valuesInUse } from "../publishing/values-in-use.ts";
 import { firstAdministratorOf } from "../staff/first-administrator.ts";
@@ -36,6 +34,7 @@ import { staffOf } from "../staff/staff.ts";
 import { staffLogOf } from "../staff/staff-log.ts";
 import { ownRedirectsOf } from "./own-redirects.ts";
 import { securityTxtOf } from "./security-txt.ts";
+import { startSweeping } from "./sweeping.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -43,29 +42,20 @@ type Parts = {
   settings: Settings;
   log: Log;
   content: Content;
+  leases: Leases;
   /** The scheduler that runs before content is read: see server/content/content.ts. */
-  scheduler?: PublishingScheduler;
+  scheduler: PublishingScheduler;
 };
 
 export type Desk = ReturnType<typeof deskOf>;
 
-/** Often enough, because deleted records are kept for 30 days. */
-const sweepEvery = 24 * 60 * 60_000;
-
 /** Everything staff do at the desk, and its background work: reminders, scheduled publishing, receipts, erasure. */
-export function deskOf({
-  database,
-  store,
-  settings,
-  log,
-  content,
-  scheduler = publishingScheduler({ database, log }),
-}: Parts) {
-  const mails = mailsOf({ database, store, settings, log });
-  const receipts = receiptsOf({ database, content, log });
+export function deskOf({ database, store, settings, log, content, leases, scheduler }: Parts) {
+  const mails = mailsOf({ database, store, settings, log, wakeSender: () => leases.wake("mail") });
+  const receipts = receiptsOf({ database, content, log, wakeChecker: () => leases.wake("receipts") });
   scheduler.onPublished(receipts.wake);
   const changed = () => {
-    scheduler.changed();
+    leases.wake("publishing");
     receipts.wake();
   };
 
@@ -110,42 +100,20 @@ export function deskOf({
     /** The address of this process once it is started. Not taken from a request, where anyone could forge it. */
     ownAddress: () => ownAddress,
 
-    /** Starts the background work. `address`: where this process answers; receipts request its pages. */
-    start(address: string) {
+    /**
+     * Registers the background work, which runs once over all processes. `address`: where this process answers; receipts
+     * request its pages.
+     */
+    start(address: string): void {
       ownAddress = address;
-      let stopped = false;
-      const isStopped = () => stopped;
-      const now = () => new Date();
-      const logged = (failure: string, work: () => Promise<unknown>) =>
-        work().catch((error: unknown) => log.error(failure, { error }));
-      const sweepOnce = async () => {
-        await logged("Deleted records could not be erased", () => eraseDeleted(database, now(), isStopped));
-        await logged("Orphaned mail attachments could not be removed", () =>
-          removeOrphanFiles(database, store),
-        );
-        await logged("The search vocabulary could not be tidied", () => tidyVocabulary(database, isStopped));
-      };
-      let running = logged("Messages could not be made searchable", () => inbox.index(isStopped)).then(
-        sweepOnce,
-      );
-      const timer = setInterval(() => (running = running.then(sweepOnce)), sweepEvery).unref();
-      scheduler.start();
-      const checking = receipts.start(address);
-      const caring = care.start(address);
       const { siteUrl } = settings;
-      const reminding = mails.isSetUp
-        ? startReminders({ database, siteUrl, log, wake: mails.wake })
-        : undefined;
-      return {
-        async stop(): Promise<void> {
-          stopped = true;
-          clearInterval(timer);
-          await Promise.all([
-            ...[running, scheduler.stop(), checking.stop(), caring.stop()],
-            ...[reminding?.stop(), mails.stop()],
-          ]);
-        },
-      };
+      leases.hold("publishing", scheduler.start);
+      leases.hold("receipts", () => receipts.start(address));
+      leases.hold("care", () => care.start(address));
+      leases.hold("sweeping", () => startSweeping({ database, store, index: inbox.index, log }));
+      if (!mails.isSetUp) return;
+      leases.hold("mail", mails.start);
+      leases.hold("reminders", () => startReminders({ database, siteUrl, log, wake: mails.wake }));
     },
   };
 }

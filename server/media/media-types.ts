@@ -156,5 +156,7 @@ export type Media = {
     range?: ByteRange,
   ): Promise<{ item: MediaItem; type: string; bytes: number; stream: Readable } | undefined>;
   /** Starts encoding uploads and removing leftovers in the background. */
-  start(): { stop(): Promise<void> };
+  start(): { wake(): void; stop(): Promise<void> };
+  /** Removes leftover files of this machine, until it is stopped. To be run by every process. */
+  startTidying(): { stop(): Promise<void> };
 };

@@ -48,6 +48,7 @@ export function mediaWorker({ log, begin, work, sweep, sweepInterval }: Parts) {
         setInterval(() => (sweeping = sweeping.then(sweepOnce)), sweepInterval).unref(),
       ];
       return {
+        wake: () => wake(),
         async stop(): Promise<void> {
           stopped = true;
           for (const timer of timers) clearInterval(timer);

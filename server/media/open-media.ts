@@ -32,6 +32,8 @@ type Parts = {
   version?: () => Promise<number>;
   store?: MediaStore;
   encoder?: Encoder;
+  /** Wakes the process that encodes, which is this one by default. */
+  wakeEncoder?: () => void;
   now?: () => Date;
 };
 
@@ -59,6 +61,7 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
     sweep: (isStopped) => sweepMedia(parts, isStopped),
     sweepInterval: mediaLimits.sweepInterval,
   });
+  const wake = options.wakeEncoder ?? worker.wake;
 
   const findReady: Media["findReady"] = async (id) => {
     const row = await forPages.rowOf(id);
@@ -85,15 +88,15 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
   };
 
   return {
-    ...mediaLibrary({ ...parts, uploads: stored, onPictureToEncode: worker.wake }),
+    ...mediaLibrary({ ...parts, uploads: stored, onPictureToEncode: wake }),
     ...mediaVersions({
-      ...{ ...parts, uploads: stored, onPictureToEncode: worker.wake },
+      ...{ ...parts, uploads: stored, onPictureToEncode: wake },
       encodeImages: imagesFromMaster({ ...parts, encoder: masterEncoder }),
     }),
     uploads: uploadsOf({
       ...parts,
       accept: uploadAcceptor({ ...parts, uploads: stored }),
-      onAccepted: worker.wake,
+      onAccepted: wake,
     }),
     offer: forPages.offer,
     fileAt: forPages.fileAt,
@@ -103,11 +106,26 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
     start() {
       const running = worker.start();
       return {
+        wake: running.wake,
         async stop() {
           const stopped = running.stop();
-          masterEncoder.stop();
           imageEncoder.stop();
           await stopped;
+        },
+      };
+    },
+    startTidying() {
+      const tidy = () =>
+        files
+          .sweep(now())
+          .catch((error: unknown) => log.error("Leftover files could not be removed", { error }));
+      let running = tidy();
+      const timer = setInterval(() => (running = running.then(tidy)), mediaLimits.sweepInterval).unref();
+      return {
+        async stop() {
+          clearInterval(timer);
+          masterEncoder.stop();
+          await running;
         },
       };
     },

@@ -3,15 +3,13 @@ import { mediaLimits } from "./media-limits.ts";
 import { enquiryFolder } from "./object-keys.ts";
 import type { MediaStore } from "./store.ts";
 import { uploadPieces } from "./upload-pieces.ts";
-import type { WorkFiles } from "./work-files.ts";
 
-type Parts = { database: SiteDatabase; store: MediaStore; files: WorkFiles; now: () => Date };
+type Parts = { database: SiteDatabase; store: MediaStore; now: () => Date };
 
 const batchSize = 100;
 
 /** Removes abandoned uploads, and objects that a killed process left in the store. */
 export async function sweepMedia(parts: Parts, isStopped: () => boolean = () => false): Promise<void> {
-  await parts.files.sweep(parts.now());
   await sweepUploads(parts);
   await sweepObjects(parts, isStopped);
 }

@@ -16,6 +16,8 @@ export type Settings = {
   /** The public address, without a trailing slash. */
   siteUrl: string;
   databaseUrl: string;
+  /** How many connections to PostgreSQL this process opens at most. */
+  databasePool: number;
   sampleContent: boolean;
   trustProxy: boolean;
   /** The folder of the pictures that records name by path. */
@@ -73,6 +75,7 @@ export function readEnvironment(environment: Environment): Settings {
       read("SITE_URL", "the site's public address without a path, such as https://example.org", origin) ??
       `http://localhost:${port}`,
     databaseUrl: database,
+    databasePool: read("DATABASE_POOL", "a whole number from 2 to 100", poolSize) ?? 10,
     sampleContent: read("SAMPLE_CONTENT", "on or off", onOrOff) ?? true,
     trustProxy: read("TRUST_PROXY", "on or off", onOrOff) ?? false,
     picturesFolder: read("PICTURES_FOLDER", "the path of a readable folder", readableFolder) ?? "public",
@@ -127,6 +130,9 @@ const wholeUpTo =
   (max: number): Reader<number> =>
   (value) =>
     /^[1-9]\d{0,6}$/.test(value) && Number(value) <= max ? Number(value) : undefined;
+
+/** With one connection, a change that reads something outside its transaction would wait for itself. */
+const poolSize: Reader<number> = (value) => (value === "1" ? undefined : wholeUpTo(100)(value));
 
 const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
 

@@ -8,6 +8,8 @@ type Parts = {
   now?: () => Date;
   /** In milliseconds. A page that waited this long is served; publishing goes on. */
   maxWait?: number;
+  /** False while another process publishes. */
+  isInCharge?: () => boolean;
 };
 export type PublishingScheduler = ReturnType<typeof publishingScheduler>;
 
@@ -20,7 +22,8 @@ const maxTimer = 10_000;
  * Publishes scheduled records on the second they are due: on the next request, or by a timer if no request comes. It
  * costs a request one comparison, and the database at most one query a second.
  */
-export function publishingScheduler({ database, log, now = () => new Date(), maxWait = 500 }: Parts) {
+export function publishingScheduler(parts: Parts) {
+  const { database, log, now = () => new Date(), maxWait = 500, isInCharge = () => true } = parts;
   const failed: FailedSchedules = new Map();
   let onPublished = () => {};
   let next = Number.NEGATIVE_INFINITY;
@@ -63,28 +66,35 @@ export function publishingScheduler({ database, log, now = () => new Date(), max
     timer = setTimeout(publishOnce, wait).unref();
   };
 
+  /** Looks again now, because something was scheduled. */
+  const wake = () => {
+    next = Number.NEGATIVE_INFINITY;
+    if (!stopped) void publishOnce();
+  };
+
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+
   return {
     /** Await this before reading content. Usually undefined, because nothing is due. */
     beforeReading(): Promise<void> | undefined {
-      if (!mustCheck()) return undefined;
+      if (!isInCharge() || !mustCheck()) return undefined;
       const timeout = Promise.withResolvers<void>();
       const limit = setTimeout(timeout.resolve, maxWait);
       return Promise.race([publishOnce(), timeout.promise]).finally(() => clearTimeout(limit));
-    },
-    /** Call after this process has scheduled something. */
-    changed(): void {
-      next = Number.NEGATIVE_INFINITY;
-      if (!stopped) void publishOnce();
     },
     /** The listener is called each time a scheduled record was published. */
     onPublished(listener: () => void): void {
       onPublished = listener;
     },
-    start: setTimer,
-    async stop(): Promise<void> {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+    start() {
+      stopped = false;
+      wake();
+      return { wake, stop };
     },
+    stop,
   };
 }

@@ -14,4 +14,4 @@ const settings = readEnvironment({
 mailsOf({
   ...{ database: connectDatabase(url), store: openStore(settings, log), settings, log },
   now: () => new Date(Date.now() + Number(ahead) * 60_000),
-});
+}).start();

@@ -133,7 +133,8 @@ export async function inspectUploads({ databaseUrl, mediaFolder }: Trial, photos
   const database = connectDatabase(databaseUrl);
   const store = openFolderStore(mediaFolder);
   const now = () => new Date(Date.now() + 2 * day);
-  await sweepMedia({ database, store, files: workFilesIn(mediaFolder), now });
+  await workFilesIn(mediaFolder).sweep(now());
+  await sweepMedia({ database, store, now });
   const rows = await database.db.selectFrom("media").selectAll().execute();
   const uploads = await database.db.selectFrom("uploads").select("id").execute();
   await database.close();

@@ -1,7 +1,7 @@
 /** Runs the built site like an operator: one process on a free port of this machine. Its log is discarded. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
@@ -13,6 +13,8 @@ export type RunningSite = {
   startedIn: number;
   /** Memory in use, in megabytes. */
   memory(): number;
+  /** Processor time used so far, in milliseconds. */
+  processorTime(): number;
   stop(): Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export async function runSite(environment: Record<string, string> = {}): Promise
     url,
     startedIn: performance.now() - launched,
     memory: () => memoryOf(child.pid ?? 0),
+    processorTime: () => processorTimeOf(child.pid ?? 0),
     stop: async () => {
       process.off("exit", endWithUs);
       child.kill("SIGTERM");
@@ -52,6 +55,12 @@ export async function runSite(environment: Record<string, string> = {}): Promise
 /** Memory of a process in megabytes, as reported by the system. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+}
+
+/** From /proc, in milliseconds: the system counts hundredths of a second. */
+function processorTimeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 export async function answers(url: string, child: ChildProcess): Promise<void> {

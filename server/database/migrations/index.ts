@@ -6,10 +6,11 @@ import { addCounts } from "./0005-counts.ts";
 import { extendInbox } from "./0006-inbox.ts";
 import { addOwnRedirects } from "./0007-records.ts";
 import { addFeatured } from "./0008-featured.ts";
+import { addLeases } from "./0009-leases.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * In the order in which they run. The next one is `0009-…`: a file, or a folder with an index. Never edit a released
+ * In the order in which they run. The next one is `0010-…`: a file, or a folder with an index. Never edit a released
  * migration; add another.
  */
 export const migrations: Record<string, Migration> = {
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   "0006-inbox": extendInbox,
   "0007-records": addOwnRedirects,
   "0008-featured": addFeatured,
+  "0009-leases": addLeases,
 };

@@ -4,6 +4,7 @@ export type OperationsTables = {
   write_probe: WriteProbeRow;
   backups: BackupRow;
   server_keys: ServerKeyRow;
+  leases: LeaseRow;
 };
 
 export type AppliedMigrationRow = { name: string; applied_at: string };
@@ -26,3 +27,16 @@ export type BackupRow = {
 
 /** Signing keys. They never change, because links in sent mails depend on them. */
 export type ServerKeyRow = { name: "conversations"; key: string };
+
+/** Which process does a kind of background work: see server/database/leases.ts. */
+export type LeaseRow = {
+  name: string;
+  /** The process; null if it is free. */
+  holder: string | null;
+  /** Increases with each holder, so that a former one can be told from the current one. */
+  token: number;
+  /** Increases while the holder is alive. */
+  renewals: number;
+  /** Increases when another process has work for the holder. */
+  wakes: number;
+};

@@ -1,6 +1,7 @@
 /** Claims mails of the outbox, and records whether they were sent. */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import { after } from "../../database/instants.ts";
+import type { Lease } from "../../database/leases.ts";
 import type { Database, MailRow } from "../../database/schema.ts";
 import { claimedFor, longestPause, maxAttempts, pauseAfter } from "../../mail/retries.ts";
 import { noteUndelivered } from "./note-undelivered.ts";
@@ -11,7 +12,7 @@ type Db = Kysely<Database>;
  * Claims the mails that have waited longest, by making them due later. Only one process gets each mail, and if that
  * process is killed, the mail becomes due again.
  */
-export async function claimMails(db: Db, now: Date, most: number): Promise<MailRow[]> {
+export async function claimMails(db: Db, now: Date, most: number, lease?: Lease): Promise<MailRow[]> {
   const isDue = dueAt(now);
   const claimed = await db
     .updateTable("mails")
@@ -21,6 +22,17 @@ export async function claimMails(db: Db, now: Date, most: number): Promise<MailR
     )
     // Checked again on the locked row: another process may have claimed it meanwhile.
     .where(isDue)
+    // A process that slept too long may not know yet that another one sends the mail now.
+    .$if(lease !== undefined, (claim) =>
+      claim.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("leases")
+            .select("token")
+            .where("leases.name", "=", lease?.name ?? "")
+            .where("leases.token", "=", lease?.token ?? 0),
+        ),
+      ),
+    )
     .returningAll()
     .execute();
   return claimed.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));

@@ -27,6 +27,7 @@ function start(database: SiteDatabase, smtpUrl: string, now?: () => Date) {
   });
   const log = createLog("info", (line) => logged.push(line));
   const worker = mailsOf({ database, store: openStore(settings, log), settings, log, ...(now && { now }) });
+  worker.start();
   onTestFinished(() => worker.stop());
   return { worker, logged };
 }

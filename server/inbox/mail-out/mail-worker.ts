@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { SiteDatabase } from "../../database/connect.ts";
+import type { Lease } from "../../database/leases.ts";
 import type { MailPurpose, MailRow } from "../../database/schema.ts";
 import { withDeadline } from "../../limits/deadline.ts";
 import { isPermanent, mailAdvice, mailProblem } from "../../mail/mail-problem.ts";
@@ -25,6 +26,8 @@ type Parts = {
   compose(mail: MailRow): Promise<Composed | undefined>;
   log: Log;
   now: () => Date;
+  /** Nothing is sent once another process holds it. */
+  lease?: Lease | undefined;
 };
 
 /** The subjects of the log's sentences. */
@@ -41,7 +44,9 @@ const mailNames: Record<MailPurpose, string> = {
 const toVisitors: MailPurpose[] = ["reply", "acknowledgement"];
 
 /** Sends the mails in the outbox until it is stopped. */
-export function startMailWorker({ database: { db }, mailer, connections, compose, log, now }: Parts) {
+export function startMailWorker(parts: Parts) {
+  const { mailer, connections, compose, log, now, lease } = parts;
+  const { db } = parts.database;
   const signal = wakeSignal();
   const underWay = new Set<Promise<void>>();
   let stopped = false;
@@ -104,7 +109,7 @@ export function startMailWorker({ database: { db }, mailer, connections, compose
   const work = async () => {
     while (!stopped) {
       try {
-        const claimed = await claimMails(db, now(), connections - underWay.size);
+        const claimed = await claimMails(db, now(), connections - underWay.size, lease);
         for (const mail of claimed) begin(mail);
         if (underWay.size === connections) await Promise.race(underWay);
         else if (claimed.length === 0) await signal.pause(pollInterval);

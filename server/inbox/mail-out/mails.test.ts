@@ -33,6 +33,7 @@ function start(
   });
   const log = createLog("info", (line) => logged.push(line));
   const mails = mailsOf({ database, store: openStore(settings, log), settings, log, now });
+  mails.start();
   onTestFinished(() => mails.stop());
   return { mails, logged };
 }

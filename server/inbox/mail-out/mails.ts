@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SiteDatabase } from "../../database/connect.ts";
+import type { Lease } from "../../database/leases.ts";
 import { mailAdvice, mailProblem } from "../../mail/mail-problem.ts";
 import { openMailer } from "../../mail/mailer.ts";
 import { queueMail } from "../../mail/outbox.ts";
@@ -10,14 +11,22 @@ import type { Log } from "../../process/log.ts";
 import { mailComposer } from "./compose-mail.ts";
 import { startMailWorker } from "./mail-worker.ts";
 
-type Parts = { database: SiteDatabase; store: MediaStore; settings: Settings; log: Log; now?: () => Date };
+type Parts = {
+  database: SiteDatabase;
+  store: MediaStore;
+  settings: Settings;
+  log: Log;
+  now?: () => Date;
+  /** Wakes the process that sends mail, which is this one by default. */
+  wakeSender?: () => void;
+};
 export type Mails = ReturnType<typeof mailsOf>;
 
 /** Mail servers commonly refuse more connections from one sender. */
 const connections = 5;
 
 /** Everything that the site mails. Without a mail server, mail stays in the outbox. */
-export function mailsOf({ database, store, settings, log, now = () => new Date() }: Parts) {
+export function mailsOf({ database, store, settings, log, now = () => new Date(), wakeSender }: Parts) {
   const { smtpUrl, mailFrom, staffEmail, siteUrl } = settings;
   if (!smtpUrl || !mailFrom || !staffEmail) {
     log.warn("SMTP_URL is not set: messages are stored, but staff receive no notices by mail");
@@ -26,6 +35,7 @@ export function mailsOf({ database, store, settings, log, now = () => new Date()
       isReachable: async () => false,
       sendNow: async () => {},
       queue: async () => {},
+      start: () => ({ wake: () => {}, stop: async () => {} }),
       wake: () => {},
       stop: async () => {},
     };
@@ -33,11 +43,9 @@ export function mailsOf({ database, store, settings, log, now = () => new Date()
 
   const server = { ...settings, smtpUrl };
   const mailSettings = { ...settings, mailFrom, staffEmail };
-  const worker = startMailWorker({
-    ...{ database, log, now, connections },
-    mailer: openMailer({ ...server, connections }),
-    compose: mailComposer({ db: database.db, settings: mailSettings, store }),
-  });
+  const compose = mailComposer({ db: database.db, settings: mailSettings, store });
+  let worker: ReturnType<typeof startMailWorker> | undefined;
+  const wake = wakeSender ?? (() => worker?.wake());
   // A separate connection, so that a sign-in code does not wait behind other mail.
   const codeMailer = openMailer(server);
   const report = (error: unknown) =>
@@ -68,15 +76,22 @@ export function mailsOf({ database, store, settings, log, now = () => new Date()
     /** For mail that may arrive later. It is retried until it is sent. */
     async queue(mail: StaffMail): Promise<void> {
       await queueMail(database.db, { purpose: "staff", ...mail }, now());
-      worker.wake();
+      wake();
+    },
+
+    /** Starts to send the mail of all processes, under a lease if several of them run. */
+    start(lease?: Lease) {
+      const mailer = openMailer({ ...server, connections });
+      worker = startMailWorker({ database, log, now, connections, mailer, compose, lease });
+      return worker;
     },
 
     /** Call it when there is new mail in the outbox. */
-    wake: (): void => worker.wake(),
+    wake,
 
     async stop(): Promise<void> {
       codeMailer.close();
-      await worker.stop();
+      await worker?.stop();
     },
   };
 }

@@ -39,6 +39,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     });
     const log = createLog("silent", () => {});
     const mails = mailsOf({ database, store: openStore(settings, log), settings, log });
+    mails.start();
     onTestFinished(() => mails.stop());
     await box.arrived(2);
     const [reply, acknowledgement] = box.mails.toSorted((one) => (one.subject?.startsWith("Re:") ? -1 : 1));

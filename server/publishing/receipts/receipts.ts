@@ -44,12 +44,20 @@ const limits = {
 };
 
 type Claimed = ReceiptRow & Pick<Edition, "kind" | "language" | "translationOf" | "fields">;
-type Parts = { database: SiteDatabase; content: Content; log: Log; now?: () => Date };
+type Parts = {
+  database: SiteDatabase;
+  content: Content;
+  log: Log;
+  now?: () => Date;
+  /** Wakes the process that checks receipts, which is this one by default. */
+  wakeChecker?: () => void;
+};
 export type Receipts = ReturnType<typeof receiptsOf>;
 
-export function receiptsOf({ database, content, log, now = () => new Date() }: Parts) {
+export function receiptsOf({ database, content, log, now = () => new Date(), wakeChecker }: Parts) {
   const { db } = database;
-  let wake = () => {};
+  let wakeHere = () => {};
+  const wake = wakeChecker ?? (() => wakeHere());
 
   /** Claims the oldest waiting receipt for this process. */
   const claim = async (): Promise<Claimed | undefined> => {
@@ -154,7 +162,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
     },
 
     /** Looks for waiting receipts now. */
-    wake: () => wake(),
+    wake,
 
     /** Starts checking, at an address such as http://127.0.0.1:3000. */
     start(base: string) {
@@ -173,13 +181,14 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
         }
       };
       let running = work();
-      wake = () => {
+      wakeHere = () => {
         if (queued || stop.signal.aborted) return;
         queued = true;
         running = running.then(work);
       };
-      const timer = setInterval(() => wake(), limits.poll).unref();
+      const timer = setInterval(() => wakeHere(), limits.poll).unref();
       return {
+        wake: () => wakeHere(),
         /** Resolves when all waiting receipts are checked. */
         settled: () => running,
         async stop(): Promise<void> {

@@ -1,0 +1,25 @@
+/** In milliseconds. Other processes of PostgreSQL see a change after this time at the latest. */
+const trustedFor = 250;
+
+type Parts = {
+  read: () => Promise<number>;
+  /** See SiteDatabase. */
+  changeMark: () => number;
+  now?: () => number;
+};
+
+/**
+ * The version of the content, which every request needs several times, read from the database only if it may have
+ * changed. A change by this process is visible to its next request: see docs/decisions/2026-11-18-leases.md.
+ */
+export function polledVersion({ read, changeMark, now = () => performance.now() }: Parts) {
+  let last: { version: number; mark: number; at: number } | undefined;
+  return async (): Promise<number> => {
+    // Both before reading: what changes meanwhile may be missing from the answer.
+    const [mark, at] = [changeMark(), now()];
+    if (last?.mark === mark && at - last.at < trustedFor) return last.version;
+    const version = await read();
+    last = { version, mark, at };
+    return version;
+  };
+}
