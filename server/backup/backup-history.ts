@@ -7,7 +7,6 @@ import type { BackupRow, Database } from "../database/schema.ts";
 const maxEntries = 100;
 const goodOutcomes = ["done", "incomplete"] as const;
 
-/** Optional columns are left out while the database is still that of an earlier release. */
 type LaterColumns = "copied_at" | "tried_at";
 export type BackupResult = Omit<BackupRow, "id" | LaterColumns> & Partial<Pick<BackupRow, LaterColumns>>;
 export type LastBackups = {
@@ -24,8 +23,9 @@ const newestTried = (db: Kysely<Database>) => newest(db).where("tried_at", "is n
 
 /** Records the result of a backup, for the first page of the desk. */
 export async function recordBackup({ db }: SiteDatabase, backup: BackupResult): Promise<void> {
-  const row = { id: randomUUID(), ...backup };
-  // The type demands the columns that a database of an earlier release lacks.
+  const { copied_at = null, tried_at = null, ...earlier } = backup;
+  const isCurrent = await hasLaterColumns(db);
+  const row = { id: randomUUID(), ...earlier, ...(isCurrent && { copied_at, tried_at }) };
   await db
     .insertInto("backups")
     .values(row as BackupRow)
@@ -34,9 +34,20 @@ export async function recordBackup({ db }: SiteDatabase, backup: BackupResult): 
     .deleteFrom("backups")
     .where("id", "not in", newest(db).select("id").limit(maxEntries))
     .where("id", "not in", newestGood(db).select("id").limit(1));
-  const isCurrent = "tried_at" in backup;
   await (isCurrent ? old.where("id", "not in", newestTried(db).select("id").limit(1)) : old).execute();
 }
+
+/** A database of an earlier release lacks them: operators back it up before it is migrated. */
+const hasLaterColumns = (db: Kysely<Database>): Promise<boolean> =>
+  db
+    .selectFrom("backups")
+    .select("tried_at")
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Records that the copy of a backup is complete after all. */
 export async function recordCopy({ db }: SiteDatabase, at: string, about: Partial<BackupRow>): Promise<void> {
