@@ -9,8 +9,9 @@ import {
   timeOfName,
 } from "../../server/backup/backup-name.ts";
 import { explainFileError } from "../../server/backup/backup-problem.ts";
-import { expired, type Retention } from "../../server/backup/retention.ts";
+import { expired } from "../../server/backup/retention.ts";
 import { blockSize } from "../../server/backup/tar.ts";
+import type { Retention } from "../../server/process/backup-retention.ts";
 
 /** A backup in progress is written to all the time, so an older unfinished file is a leftover. In milliseconds. */
 const unfinishedFor = 60 * 60_000;

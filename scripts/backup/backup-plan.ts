@@ -1,7 +1,7 @@
-import { type PublicKey, readPublicKey } from "../../server/backup/encryption/age-keys.ts";
-import type { Retention } from "../../server/backup/retention.ts";
 import { type BackupStorage, openBackupStorage } from "../../server/backup/storage/backup-storage.ts";
+import { type PublicKey, readPublicKey } from "../../server/encryption/age-keys.ts";
 import { openStore } from "../../server/media/open-store.ts";
+import type { Retention } from "../../server/process/backup-retention.ts";
 import { ConfigurationError, type Settings } from "../../server/process/environment.ts";
 import type { Log } from "../../server/process/log.ts";
 import type { SiteParts } from "./run-backup.ts";

@@ -5,7 +5,7 @@ import { stored } from "../../app/words/en/desk/stored.ts";
 import { type BackupResult, recordCopy } from "../../server/backup/backup-history.ts";
 import { encryptedExtension, newName } from "../../server/backup/backup-name.ts";
 import { BackupProblem } from "../../server/backup/backup-problem.ts";
-import { type EncryptedFile, encryptFile } from "../../server/backup/encryption/encrypted-file.ts";
+import { type EncryptedFile, encryptFile } from "../../server/backup/encrypted-file.ts";
 import { expired } from "../../server/backup/retention.ts";
 import { writeBackup } from "../../server/backup/write-backup.ts";
 import { removeExpired, removeLeftovers, withWorkFolder } from "./backup-folder.ts";

@@ -1,4 +1,4 @@
-import { newKeyPair } from "../../server/backup/encryption/age-keys.ts";
+import { newKeyPair } from "../../server/encryption/age-keys.ts";
 
 /** Makes a pair of keys. They are printed and not stored. */
 export function newKeyText(): string {

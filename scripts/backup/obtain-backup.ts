@@ -9,9 +9,9 @@ import {
   withoutEncryption,
 } from "../../server/backup/backup-name.ts";
 import { BackupProblem, explainFileError } from "../../server/backup/backup-problem.ts";
-import { readSecretKey, type SecretKey } from "../../server/backup/encryption/age-keys.ts";
-import { decryptInto } from "../../server/backup/encryption/encrypted-file.ts";
+import { decryptInto } from "../../server/backup/encrypted-file.ts";
 import type { BackupStorage } from "../../server/backup/storage/backup-storage.ts";
+import { readSecretKey, type SecretKey } from "../../server/encryption/age-keys.ts";
 
 export const storagePrefix = "s3:";
 

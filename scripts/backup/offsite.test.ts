@@ -9,13 +9,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { backupsOf } from "../../server/backup/backup-history.ts";
 import { newName } from "../../server/backup/backup-name.ts";
-import { newKeyPair, type PublicKey, readPublicKey } from "../../server/backup/encryption/age-keys.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
-import { defaultRetention } from "../../server/backup/retention.ts";
 import { openBackupStorage } from "../../server/backup/storage/backup-storage.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
+import { newKeyPair, type PublicKey, readPublicKey } from "../../server/encryption/age-keys.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
+import { defaultRetention } from "../../server/process/backup-retention.ts";
 import { createLog } from "../../server/process/log.ts";
 import { editionsOf } from "../../server/publishing/editions.ts";
 import { emptyDatabase, forEachDatabase } from "../../tests/databases.ts";
@@ -132,7 +132,7 @@ forEachDatabase((engine, open) => {
     const keyFile = join(await newFolder(), "key.txt");
     await writeFile(keyFile, `# kept elsewhere\n${keys.secretKey}\n`);
     const scratch = await newFolder();
-    for (const from of ["s3:latest", join(folder, name)]) {
+    for (const from of engine === "sqlite" ? ["s3:latest", join(folder, name)] : ["s3:latest"]) {
       const target = await emptyDatabase("sqlite");
       onTestFinished(target.remove);
       const targetStore = openFolderStore(join(await newFolder(), "media"));
@@ -184,7 +184,7 @@ forEachDatabase((engine, open) => {
     expect(await readdir(folder)).toHaveLength(1);
     // Nothing that looks like a backup is there, and the storage was asked to remove the parts.
     expect(await storage.list()).toEqual([]);
-    expect(proxy.seen.at(-2)).toMatch(/^DELETE .*\.tar\.age\?uploadId=\w+$/);
+    expect(proxy.seen).toContainEqual(expect.stringMatching(/^DELETE .*\.tar\.age\?uploadId=\w+$/));
     status = 0;
     if (!uncopied) throw new Error("It was copied.");
     expect(await copyAgain(plan, uncopied, new AbortController().signal)).toBe(true);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isKey } from "../media/object-keys.ts";
+import { defaultRetention, readRetention } from "../process/backup-retention.ts";
 import { latestOf, newName, timeOfName, withoutEncryption } from "./backup-name.ts";
-import { defaultRetention, expired, readRetention } from "./retention.ts";
+import { expired } from "./retention.ts";
 
 const day = 24 * 60 * 60_000;
 const named = (at: number) => ({ name: newName(new Date(at)), at });

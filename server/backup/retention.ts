@@ -1,17 +1,6 @@
 /** Which backups are kept. Only the times of the backups count: a wrong clock cannot make all of them look old. */
-import type { NamedBackup } from "./backup-name.ts";
-import { newestFirst } from "./backup-name.ts";
-
-export type Retention = {
-  /** How many of the newest are kept in any case. */
-  newest: number;
-  /** For how many days, weeks and months that have a backup the newest of each is kept. */
-  days: number;
-  weeks: number;
-  months: number;
-};
-
-export const defaultRetention: Retention = { newest: 1, days: 7, weeks: 5, months: 12 };
+import type { Retention } from "../process/backup-retention.ts";
+import { type NamedBackup, newestFirst } from "./backup-name.ts";
 
 const day = 24 * 60 * 60_000;
 const dayOf = (at: number) => Math.floor(at / day);
@@ -23,12 +12,6 @@ const periods = {
 };
 /** Ages are counted from this backup, the seventh newest: a clock that is wrong for six backups makes none too old. */
 const referenceIndex = 6;
-
-/** Parses a setting such as "7d,5w,12m". Undefined if it is invalid. */
-export function readRetention(text: string): Retention | undefined {
-  const [, days, weeks, months] = /^([1-9]\d{0,2})d,(\d{1,3})w,(\d{1,3})m$/.exec(text) ?? [];
-  return days ? { newest: 1, days: Number(days), weeks: Number(weeks), months: Number(months) } : undefined;
-}
 
 /**
  * The backups to delete. None is kept for longer than messages are (`maxMonths`), because it still contains messages that

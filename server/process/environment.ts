@@ -3,8 +3,8 @@ import { createPrivateKey } from "node:crypto";
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readPublicKey } from "../backup/encryption/age-keys.ts";
-import { defaultRetention, type Retention, readRetention } from "../backup/retention.ts";
+import { readPublicKey } from "../encryption/age-keys.ts";
+import { defaultRetention, type Retention, readRetention } from "./backup-retention.ts";
 import { readBackupBucket, readBucket } from "./media-url.ts";
 
 export class ConfigurationError extends Error {}

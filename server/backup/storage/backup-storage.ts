@@ -10,7 +10,7 @@ import type { Log } from "../../process/log.ts";
 import { readBackupBucket } from "../../process/media-url.ts";
 import { type NamedBackup, newestFirst, timeOfName } from "../backup-name.ts";
 import { BackupProblem } from "../backup-problem.ts";
-import type { EncryptedFile } from "../encryption/encrypted-file.ts";
+import type { EncryptedFile } from "../encrypted-file.ts";
 import { explainStorageError } from "./explain-storage-error.ts";
 import { abortUpload, unfinishedUploads, uploadInParts } from "./multipart-upload.ts";
 

@@ -3,7 +3,13 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { newKeyPair, type PublicKey, readPublicKey, readSecretKey, type SecretKey } from "./age-keys.ts";
+import {
+  newKeyPair,
+  type PublicKey,
+  readPublicKey,
+  readSecretKey,
+  type SecretKey,
+} from "../encryption/age-keys.ts";
 import { decryptInto, encryptFile } from "./encrypted-file.ts";
 
 async function newFolder(): Promise<string> {

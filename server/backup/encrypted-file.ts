@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
-import { BackupProblem, explainFileError } from "../backup-problem.ts";
-import { newHeader, openHeader, version } from "./age-header.ts";
-import type { PublicKey, SecretKey } from "./age-keys.ts";
-import { DamagedPayload, decryptPayload, encryptPayload } from "./age-payload.ts";
+import { newHeader, openHeader, version } from "../encryption/age-header.ts";
+import type { PublicKey, SecretKey } from "../encryption/age-keys.ts";
+import { DamagedPayload, decryptPayload, encryptPayload } from "../encryption/age-payload.ts";
+import { BackupProblem, explainFileError } from "./backup-problem.ts";
 
 const maxHeaderBytes = 4096;
 
