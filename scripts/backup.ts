@@ -65,8 +65,7 @@ async function storeOnly(plan: BackupPlan, signal: AbortSignal): Promise<string>
   if (!plan.storage) throw new BackupProblem("BACKUP_URL is not set.");
   const folder = await mkdtemp(join(tmpdir(), "backup-"));
   try {
-    const { sentence, problem, uncopied } = await backUpInto(folder, plan, signal);
-    if (uncopied) throw new BackupProblem(problem ?? "The backup could not be stored.");
+    const { sentence, problem } = await backUpInto(folder, plan, signal, { isTemporary: true });
     return `Stored ${sentence.slice(folder.length + 1)}${problem ? ` ${problem}` : ""}`;
   } finally {
     await rm(folder, { recursive: true, force: true });

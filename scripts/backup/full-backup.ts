@@ -18,10 +18,12 @@ import { isTrialDue, runTrial, type Trial } from "./weekly-trial.ts";
 export type Uncopied = { at: string; file: EncryptedFile; then: Pick<BackupResult, "outcome" | "problem"> };
 export type FullBackup = { sentence: string; problem: string | null; uncopied?: Uncopied };
 
+/** If the folder is temporary, a backup that cannot be copied has failed. */
 export async function backUpInto(
   folder: string,
   plan: BackupPlan,
   signal?: AbortSignal,
+  { isTemporary = false } = {},
 ): Promise<FullBackup> {
   const at = new Date();
   const record = (about: Omit<BackupResult, "at" | "finished_at">) =>
@@ -35,6 +37,7 @@ export async function backUpInto(
     return await withWorkFolder(folder, async (work) => {
       const { bytes, trial, file, name, sentence, missing } = await write(at, folder, work, plan, signal);
       const copyProblem = file && (await copy(plan, file, trial.isPassed, signal));
+      if (isTemporary && copyProblem) throw new BackupProblem(copyProblem);
       const isCopied = plan.storage !== undefined && copyProblem === undefined;
       const otherProblem = trial.problem ?? missing;
       const problem =
@@ -110,7 +113,7 @@ async function copy(
     return undefined;
   } catch (error) {
     if (!(error instanceof BackupProblem)) throw error;
-    log.error("A backup could not be copied to BACKUP_URL", { error, cause: error.cause });
+    log.error("A backup could not be copied to BACKUP_URL", { error });
     // It would be taken for the newest good copy.
     if (error.message === stored.backup.storedDiffers({ path: name }))
       await storage.remove(name).catch(() => {});

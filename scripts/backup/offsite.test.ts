@@ -185,11 +185,18 @@ forEachDatabase((engine, open) => {
     // Nothing that looks like a backup is there, and the storage was asked to remove the parts.
     expect(await storage.list()).toEqual([]);
     expect(proxy.seen).toContainEqual(expect.stringMatching(/^DELETE .*\.tar\.age\?uploadId=\w+$/));
+    // In a temporary folder, that is a failure.
+    await expect(backUpInto(await newFolder(), plan, undefined, { isTemporary: true })).rejects.toThrow(
+      "is full",
+    );
+    expect((await last()).last).toMatchObject({
+      ...{ outcome: "failed", problem: "The storage at BACKUP_URL is full." },
+    });
     status = 0;
     if (!uncopied) throw new Error("It was copied.");
     expect(await copyAgain(plan, uncopied, new AbortController().signal)).toBe(true);
     expect(await storage.list()).toHaveLength(1);
-    expect((await last()).last).toMatchObject({
+    expect((await last()).lastGood).toMatchObject({
       ...{ outcome: "done", problem: null, copied_at: expect.any(String) },
     });
   });

@@ -36,7 +36,7 @@ export async function runTrial(path: string, scratch: string, log: Log): Promise
     return { isPassed: true, isBroken: false, problem: null };
   } catch (error) {
     if (!(error instanceof BackupProblem)) throw error;
-    log.error("The trial of a backup failed", { error, cause: error.cause });
+    log.error("The trial of a backup failed", { error });
     const isBroken = error.message !== stored.backup.noRoomForTrial;
     return { isPassed: false, isBroken, problem: error.message };
   }
