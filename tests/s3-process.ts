@@ -2,7 +2,7 @@
 import S3rver from "@20minutes/s3rver";
 
 const [port, directory = ""] = process.argv.slice(2);
-const configureBuckets = [{ name: "media" }];
+const configureBuckets = [{ name: "media" }, { name: "backups" }];
 await new S3rver({
   address: "127.0.0.1",
   port: Number(port),

@@ -29,6 +29,9 @@ export async function startS3Server() {
     port,
     /** The folder of its bucket: an object is a file named after its key, with `._S3rver_object`. */
     bucketFolder: join(folder, "media"),
+    /** For BACKUP_URL: another bucket of the same server. */
+    backupUrl: `http://S3RVER:S3RVER@127.0.0.1:${port}/backups/site`,
+    backupFolder: join(folder, "backups", "site"),
     /** For MEDIA_URL. This server accepts only this key and secret. */
     url: `http://S3RVER:S3RVER@127.0.0.1:${port}/media`,
     goAway,

@@ -9,13 +9,14 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { backupsOf } from "../../server/backup/backup-history.ts";
+import { newName } from "../../server/backup/backup-name.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { createLog } from "../../server/process/log.ts";
 import { allObjects, allRows, fillSite } from "../../tests/filled-site.ts";
 import { parseBackupArguments } from "./backup-arguments.ts";
-import { newPath, ownBackups } from "./backup-folder.ts";
+import { ownBackups } from "./backup-folder.ts";
 import { backUpOnce } from "./run-backup.ts";
 import { backUpEvery } from "./scheduled-backup.ts";
 
@@ -91,16 +92,22 @@ test("writes a backup, records it for the desk, and restores it into a new site"
 });
 
 test("refuses invalid arguments", () => {
-  expect(parseBackupArguments(["a.tar"])).toEqual({ path: "a.tar", replace: false });
-  expect(parseBackupArguments(["--replace", "a.tar"])).toEqual({ path: "a.tar", replace: true });
-  expect(parseBackupArguments(["--every", "day", "a"])).toEqual({ every: "day", keep: 14, folder: "a" });
-  expect(parseBackupArguments(["--every", "hour", "--keep", "48", "a"])).toEqual({
-    every: "hour",
-    keep: 48,
-    folder: "a",
+  const parsed = (words: string) => parseBackupArguments(words.split(" ").filter(Boolean));
+  expect(parsed("a.tar")).toEqual({ act: "write", path: "a.tar", replace: false });
+  expect(parsed("--replace a.tar")).toEqual({ act: "write", path: "a.tar", replace: true });
+  expect(parsed("--every day a")).toEqual({ act: "repeat", every: "day", folder: "a" });
+  expect(parsed("--every hour --keep 48 a")).toEqual({
+    ...{ act: "repeat", every: "hour", keep: 48, folder: "a" },
   });
-  for (const words of ["", "a b", "--keep 3 a", "--every minute a", "--every day --keep 0 a", "--evry day a"])
-    expect(parseBackupArguments(words.split(" ").filter(Boolean)), words).toBeUndefined();
+  expect(parsed("key")).toEqual({ act: "key" });
+  expect(parsed("s3:")).toEqual({ act: "store" });
+  expect(parsed("list")).toEqual({ act: "list" });
+  expect(parsed("list a")).toEqual({ act: "list", folder: "a" });
+  for (const words of [
+    ...["", "a b", "--keep 3 a", "--every minute a", "--every day --keep 0 a", "--evry day a"],
+    ...["key a", "list a b", "s3: a"],
+  ])
+    expect(parsed(words), words).toBeUndefined();
 });
 
 test.each([
@@ -169,7 +176,7 @@ test("backs up immediately and when the newest backup is a day old, keeps the ne
   const { backups, parts, database } = await openSite();
   const hour = 60 * 60_000;
   const now = Date.now();
-  const ago = (hours: number) => newPath(backups, new Date(now - hours * hour));
+  const ago = (hours: number) => join(backups, newName(new Date(now - hours * hour)));
   const mine = join(backups, "site-2020.tar");
   await writeFile(mine, "mine");
   await writeFile(ago(500), "cut short");
@@ -183,7 +190,8 @@ test("backs up immediately and when the newest backup is a day old, keeps the ne
     const stop = new AbortController();
     const lines: string[] = [];
     const log = createLog("info", (line) => lines.push(line));
-    const done = backUpEvery({ every: "day", keep: 2, folder: backups }, site, log, stop.signal);
+    const plan = { site, log, retention: { newest: 2, days: 0, weeks: 0, months: 0 }, maxMonths: 24 };
+    const done = backUpEvery({ every: "day", folder: backups }, plan, stop.signal);
     const end = async () => {
       stop.abort();
       await done;
@@ -191,10 +199,14 @@ test("backs up immediately and when the newest backup is a day old, keeps the ne
     return { lines, end };
   };
   const first = begin();
-  await expect.poll(() => first.lines.length).toBeGreaterThan(0);
+  await expect.poll(() => first.lines.length).toBe(2);
   await first.end();
   const [newest] = await ownBackups(backups);
-  expect(first.lines).toEqual([expect.stringContaining('"message":"Backed up"')]);
+  expect(first.lines).toEqual([
+    expect.stringMatching(/"message":"Restored the backup on trial".*"rows":\d+/),
+    expect.stringContaining('"message":"Backed up"'),
+  ]);
+  expect((await backupsOf(database).last()).lastTried?.tried_at).toBeTruthy();
   expect(existsSync(leftover)).toBe(false);
   expect(existsSync(running)).toBe(true);
 

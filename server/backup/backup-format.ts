@@ -8,13 +8,16 @@ import { blockSize, endOfArchive, paddingOf, tarHeader } from "./tar.ts";
 export const headerName = "backup.json";
 export const manifestName = "manifest.json";
 export const mediaFolder = "media/";
+export const tablesFolder = "tables/";
 /** A table is split into several files. */
-export const tableFolder = (table: string) => `tables/${table}/`;
+export const tableFolder = (table: string) => `${tablesFolder}${table}/`;
 
 export const header = { program: "secure-ai-africa", format: 1 };
 export type Header = typeof header;
 
 export type Manifest = {
+  /** The name under which a scheduled backup is stored, without `.age`. */
+  name?: string;
   engine: Engine;
   /** The moment of the database snapshot. */
   at: string;

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { type Kysely, sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
@@ -9,7 +10,7 @@ import { logStaffAct } from "../staff/staff-log.ts";
 import { type Manifest, tableFolder } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { type Backup, openBackup } from "./open-backup.ts";
-import { restoreMedia } from "./restore-media.ts";
+import { type RestoredMedia, restoreMedia } from "./restore-media.ts";
 import { addVersions, advanceSequences, insertRows, readRows } from "./restore-rows.ts";
 
 type OnProgress = (sentence: string) => void;
@@ -17,31 +18,38 @@ type Target = {
   /** Called after the backup was verified. Nothing is touched before. */
   open: () => { database: SiteDatabase; store: MediaStore };
   onProgress?: OnProgress;
+  /** A folder for temporary files. */
+  scratch?: string;
+  /** The name that the backup must have in its manifest, if it has one: a backup under another's name is refused. */
+  name?: string;
 };
 
 /** Restores a backup into an empty database and store, of whichever engine and kind. */
 export async function restoreBackup(
   path: string,
-  { open, onProgress = () => {} }: Target,
-): Promise<Manifest> {
+  { open, onProgress = () => {}, scratch = tmpdir(), name }: Target,
+): Promise<Manifest & { restored: RestoredMedia }> {
   onProgress("Checking the backup");
   const backup = await openBackup(path);
   try {
+    const { name: written = name } = backup.manifest;
+    if (name && written !== name)
+      throw new BackupProblem(`${name} contains the backup ${written}: the files were renamed or exchanged.`);
     const { database, store } = open();
     try {
       await expectEmpty(database, store);
       await beginRestore(database.db);
-      await restoreMedia(backup, store, onProgress);
+      const restored = await restoreMedia(backup, store, onProgress, scratch);
       await exclusively(database, "preparing", (db) =>
         restoreTables(db, database.engine, backup, onProgress),
       );
+      return { ...backup.manifest, restored };
     } finally {
       await database.close();
     }
   } finally {
     await backup.file.close();
   }
-  return backup.manifest;
 }
 
 async function expectEmpty({ db, engine }: SiteDatabase, store: MediaStore): Promise<void> {

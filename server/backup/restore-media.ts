@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { type FileHandle, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MediaStore } from "../media/store.ts";
@@ -15,33 +14,44 @@ const maxBytesInMemory = 1_000_000;
 /** Ignored: the site sets the type itself when it serves an object. */
 const type = "application/octet-stream";
 
+export type RestoredMedia = { objects: number; bytes: number };
+
 /** Restores only objects with a row: the backup may contain others that were removed while it was written. */
 export async function restoreMedia(
   { file, filesIn }: Backup,
   store: MediaStore,
   onProgress: (sentence: string) => void,
-): Promise<void> {
+  scratch: string,
+): Promise<RestoredMedia> {
   const places = new Set<string | undefined>();
   for (const table of mediaTables)
     for (const entry of filesIn(tableFolder(table)))
       for (const row of await readRows(file, entry))
         for (const { place } of backedUpMedia(table, row)) places.add(place);
-  let objects = 0;
+  let [objects, bytes] = [0, 0];
   for (const entry of filesIn(mediaFolder)) {
     const key = entry.name.slice(mediaFolder.length);
     if (!places.has(placeOfKey(key))) continue;
-    await restoreObject(store, key, file, entry);
+    await restoreObject(store, key, file, entry, scratch);
     objects++;
+    bytes += entry.bytes;
     onProgress(`Pictures and files: ${objects}`);
   }
+  return { objects, bytes };
 }
 
-async function restoreObject(store: MediaStore, key: string, file: FileHandle, { bytes, start }: TarEntry) {
+async function restoreObject(
+  store: MediaStore,
+  key: string,
+  file: FileHandle,
+  { bytes, start }: TarEntry,
+  scratch: string,
+) {
   if (bytes <= maxBytesInMemory) {
     const { buffer } = await file.read(Buffer.alloc(bytes), 0, bytes, start);
     return store.put(key, buffer, type);
   }
-  const folder = await mkdtemp(join(tmpdir(), "restore-"));
+  const folder = await mkdtemp(join(scratch, "restore-"));
   try {
     const path = join(folder, "object");
     const content = createReadStream("", { fd: file.fd, start, end: start + bytes - 1, autoClose: false });

@@ -13,6 +13,8 @@ type Source = {
   databaseUrl: string;
   store: MediaStore;
   replace?: boolean;
+  /** See the manifest. */
+  name?: string;
   now?: () => Date;
   onProgress?: (sentence: string) => void;
   signal?: AbortSignal;
@@ -33,7 +35,7 @@ export type Written = {
  * uploaded and removed meanwhile, or is lost. Those are returned as `missing`.
  */
 export async function writeBackup(path: string, source: Source): Promise<Written> {
-  const { databaseUrl, store, now = () => new Date(), onProgress = () => {}, signal } = source;
+  const { databaseUrl, store, name, now = () => new Date(), onProgress = () => {}, signal } = source;
   const file = await createBackupFile(path, source);
   const report = (sentence: string) => {
     signal?.throwIfAborted();
@@ -62,7 +64,7 @@ export async function writeBackup(path: string, source: Source): Promise<Written
     const places = new Set(referenced.map(({ place }) => place));
     await media.copy((place) => places.has(place));
     const missing = referenced.filter(({ keys }) => !keys.every(media.has)).map(({ name }) => name);
-    const completeManifest = { ...manifest, media: media.total() };
+    const completeManifest = { ...(name && { name }), ...manifest, media: media.total() };
     await file.add(manifestName, Buffer.from(`${JSON.stringify(completeManifest, null, 2)}\n`));
     report("Verifying the backup");
     return { bytes: await file.finish(), manifest: completeManifest, missing };

@@ -3,7 +3,7 @@ import type { StoredObject } from "./store.ts";
 
 export function readListing(xml: string): { objects: StoredObject[]; next: string | undefined } {
   if (!/<ListBucketResult[\s>]/.test(xml))
-    throw new Error("The storage at MEDIA_URL did not answer with a list of objects");
+    throw new Error("The storage did not answer with a list of objects");
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = ""]) => ({
     key: textOf("Key", object),
     bytes: Number(textOf("Size", object)),

@@ -11,7 +11,7 @@ import type { Bucket } from "../process/media-url.ts";
 import { StoreProblem } from "./store.ts";
 
 export type S3Request = {
-  method: "GET" | "PUT" | "DELETE";
+  method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
   /** Without a key, the request is about the bucket itself. */
   key?: string;
   query?: Record<string, string>;
@@ -33,9 +33,13 @@ const sha256OfNothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991
 const maxBufferedBytes = 4_000_000;
 const slowBytesPerMillisecond = 128;
 
+/** A file, or a part of it; both ends are included. */
+type FilePart = { path: string; start?: number; end?: number };
+
 /** Reads a file twice, once to hash it and once to send it, so that it is never held in memory. */
-export async function s3Body(content: Uint8Array | { path: string }): Promise<S3Body> {
-  const open = () => (content instanceof Uint8Array ? chunksOf(content) : createReadStream(content.path));
+export async function s3Body(content: Uint8Array | FilePart): Promise<S3Body> {
+  const open = () =>
+    content instanceof Uint8Array ? chunksOf(content) : createReadStream(content.path, content);
   const hash = createHash("sha256");
   let bytes = 0;
   for await (const chunk of open()) {
@@ -60,7 +64,7 @@ export async function sendS3Request(
   const { url, headers } = await sign(bucket, s3Request);
   const { request } = url.protocol === "https:" ? https : http;
   const sent = request(url, { method: s3Request.method, headers: Object.fromEntries(headers) });
-  const stall = stallTimeout(timeout, (error) => sent.destroy(error));
+  const stall = stallTimeout(bucket.setting, timeout, (error) => sent.destroy(error));
   // After the response has started, its own stream reports a broken connection.
   sent.on("error", () => {});
   try {
@@ -75,7 +79,10 @@ export async function sendS3Request(
   }
 }
 
-async function sign({ address, ...credentials }: Bucket, { method, key, query, body, ...rest }: S3Request) {
+async function sign(
+  { address, setting: _, ...credentials }: Bucket,
+  { method, key, query, body, ...rest }: S3Request,
+) {
   const url = new URL(key ? `${address}/${key}` : address);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   const headers = { ...rest.headers, "x-amz-content-sha256": body?.sha256 ?? sha256OfNothing };
@@ -86,12 +93,12 @@ async function sign({ address, ...credentials }: Bucket, { method, key, query, b
 }
 
 /** Ends a request after a time without progress: a large file may take long, a dead connection may not. */
-function stallTimeout(timeout: number, end: (error: DeadlinePassed) => void) {
+function stallTimeout(setting: string, timeout: number, end: (error: DeadlinePassed) => void) {
   let timer: NodeJS.Timeout | undefined;
   const restart = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      end(new DeadlinePassed(`The storage at MEDIA_URL did not answer within ${milliseconds} ms.`));
+      end(new DeadlinePassed(`The storage at ${setting} did not answer within ${milliseconds} ms.`));
     }, milliseconds);
   };
   restart(timeout);
@@ -109,11 +116,11 @@ function stallTimeout(timeout: number, end: (error: DeadlinePassed) => void) {
 }
 
 /** The body of a response. It fails if the storage breaks off or stalls; a slow reader may take any time. */
-export function responseStream(response: IncomingMessage, timeout: number): Readable {
+export function responseStream(response: IncomingMessage, timeout: number, setting: string): Readable {
   const chunks: AsyncIterator<Buffer> = response[Symbol.asyncIterator]();
   return new Readable({
     read() {
-      withDeadline("Reading from the storage at MEDIA_URL", timeout, () => chunks.next()).then(
+      withDeadline(`Reading from the storage at ${setting}`, timeout, () => chunks.next()).then(
         ({ done, value }) => this.push(done ? null : value),
         (error) => this.destroy(unavailable(error)),
       );

@@ -3,7 +3,9 @@ import { createPrivateKey } from "node:crypto";
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readBucket } from "./media-url.ts";
+import { readPublicKey } from "../encryption/age-keys.ts";
+import { defaultRetention, type Retention, readRetention } from "./backup-retention.ts";
+import { readBackupBucket, readBucket } from "./media-url.ts";
 
 export class ConfigurationError extends Error {}
 
@@ -27,6 +29,13 @@ export type Settings = {
   /** Where uploaded pictures and files are stored: in this folder, or in object storage that several machines share. */
   mediaFolder: string;
   mediaUrl: string | undefined;
+  /** Object storage for encrypted copies of backups, and the public key that encrypts them. */
+  backupUrl: string | undefined;
+  backupKey: string | undefined;
+  /** Which backups are kept. */
+  backupKeep: Retention;
+  /** An address that is requested after each good backup; a service elsewhere notices if the requests stop. */
+  backupPingUrl: string | undefined;
   /** Whether to serve /style, which shows every component in its states to developers. */
   stylePage: boolean;
   /** Whether to render and compress the fixed pages in the background after the start. */
@@ -90,6 +99,20 @@ export function readEnvironment(environment: Environment): Settings {
       "the address of a bucket with its key, such as https://key:secret@storage.example.org/bucket",
       bucketUrl,
     ),
+    backupUrl: read(
+      "BACKUP_URL",
+      "the address of a bucket with its key, such as https://key:secret@storage.example.org/bucket/folder",
+      (value) => readBackupBucket(value) && value,
+    ),
+    backupKey: read(
+      "BACKUP_KEY",
+      "the public key that npm run backup -- key prints, which begins with age1",
+      (value) => readPublicKey(value) && value,
+    ),
+    backupKeep:
+      read("BACKUP_KEEP", "numbers of days, weeks and months, such as 7d,5w,12m", readRetention) ??
+      defaultRetention,
+    backupPingUrl: read("BACKUP_PING_URL", "an http or https address", urlWith("http:", "https:")),
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),

@@ -49,7 +49,7 @@ test("shows publishers, but not writers, the age of the last good backup and the
   const publisher = await site.signIn("publisher");
   const page = async () => (await publisher.get("/desk")).text();
   expect(await page()).toMatch(/No backup yet.*check its backups/s);
-  const addBackup = (hoursAgo: number, about: Pick<BackupResult, "outcome" | "bytes" | "problem">) => {
+  const addBackup = (hoursAgo: number, about: Omit<BackupResult, "at" | "finished_at">) => {
     const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     return recordBackup(site.database, { at, finished_at: at, ...about });
   };
@@ -68,4 +68,27 @@ test("shows publishers, but not writers, the age of the last good backup and the
   expect(await site.database.db.selectFrom("backups").select("id").execute()).toHaveLength(101);
   const writer = await site.signIn("writer");
   expect(await (await writer.get("/desk")).text()).not.toContain("ackup");
+});
+
+test("shows whether a backup has a copy elsewhere, and when one was last restored on trial", async () => {
+  const publisher = await site.signIn("publisher");
+  const page = async () => (await publisher.get("/desk")).text();
+  const addBackup = (daysAgo: number, about: Partial<BackupResult>) => {
+    const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+    const row = { at, finished_at: at, outcome: "done", bytes: 14_000_000, problem: null } as const;
+    return recordBackup(site.database, { ...row, ...about });
+  };
+  await site.database.db.deleteFrom("backups").execute();
+  await addBackup(1, {});
+  expect(await page()).not.toMatch(/encrypted copy|on trial/);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  await addBackup(0.9, { tried_at: daysAgo(16) });
+  expect(await page()).toMatch(/Last restored on trial:.*A trial should take place every week/s);
+  await addBackup(0.8, { tried_at: daysAgo(0.8), copied_at: daysAgo(0.8) });
+  const good = await page();
+  expect(good).toMatch(/14 MB.*An encrypted copy is kept elsewhere\..*Last restored on trial:/s);
+  expect(good).not.toContain("A trial should take place");
+  // The last trial is remembered, however many backups fail since.
+  for (let count = 0; count < 101; count++) await addBackup(0.5, { outcome: "failed", problem: "Again." });
+  expect(await page()).toContain("Last restored on trial:");
 });

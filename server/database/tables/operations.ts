@@ -23,6 +23,10 @@ export type BackupRow = {
   /** "incomplete": the file can be restored, but some media were missing from the store. */
   outcome: "done" | "incomplete" | "failed";
   problem: string | null;
+  /** When its copy in other storage was complete. */
+  copied_at: string | null;
+  /** When it had been restored into a scratch database and was as expected. */
+  tried_at: string | null;
 };
 
 /** Signing keys. They never change, because links in sent mails depend on them. */

@@ -31,6 +31,9 @@ export const home = {
     noneEver:
       "Everything written here exists on one machine only: ask the person who runs the site to check its backups.",
     failed: "The last attempt failed:",
-    incomplete: "It is incomplete:",
+    incomplete: "It needs attention:",
+    copied: "An encrypted copy is kept elsewhere.",
+    tried: partsMessage<"moment">("Last restored on trial: {moment}."),
+    notTried: "A trial should take place every week: ask the person who runs the site to check its backups.",
   },
 };

@@ -115,6 +115,21 @@ export const stored = {
       "Missing from the store, so not in the backup: {path} and {count} more.",
     ),
     missing: message<{ path: string }>("Missing from the store, so not in the backup: {path}."),
+    onlyHere: message<{ reason: string }>("The backup is on this machine only: {reason}"),
+    noBucket: "The bucket that BACKUP_URL names does not exist.",
+    keyRefused: message<{ code: string }>("The storage at BACKUP_URL refuses the key ({code})."),
+    storageFull: "The storage at BACKUP_URL is full.",
+    storageSilent: "The storage at BACKUP_URL does not answer.",
+    storageRefused: message<{ code: string }>("The storage at BACKUP_URL refused the request ({code})."),
+    notStored: message<{ path: string }>("There is no backup {path} in the storage at BACKUP_URL."),
+    storedDiffers: message<{ path: string }>(
+      "The copy of {path} in the storage at BACKUP_URL is not the file that was uploaded.",
+    ),
+    trialFailed: message<{ reason: string }>("The backup could not be restored on trial: {reason}"),
+    trialDiffers: message<{ table: string }>(
+      "The backup was restored on trial, but the number of entries in {table} differs.",
+    ),
+    noRoomForTrial: "There is not enough disk space to restore the backup on trial.",
   },
   /** What is wrong at a place where a change must be visible. `status` is a code such as 404. */
   receipts: {

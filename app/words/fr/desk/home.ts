@@ -27,6 +27,10 @@ export const home: DeskTranslation["home"] = {
     noneEver:
       "Tout ce qui est écrit ici n’existe que sur une seule machine : demandez à la personne qui gère le site de vérifier les sauvegardes.",
     failed: "La dernière tentative a échoué :",
-    incomplete: "Elle est incomplète :",
+    incomplete: "Elle demande votre attention :",
+    copied: "Une copie chiffrée est conservée ailleurs.",
+    tried: "Dernière restauration d’essai : {moment}.",
+    notTried:
+      "Un essai devrait avoir lieu chaque semaine : demandez à la personne qui gère le site de vérifier les sauvegardes.",
   },
 };

@@ -26,6 +26,10 @@ export const home: DeskTranslation["home"] = {
     noneEver:
       "Tudo o que está aqui escrito só existe numa máquina: peça à pessoa que gere o site que verifique as cópias de segurança.",
     failed: "A última tentativa falhou:",
-    incomplete: "Está incompleta:",
+    incomplete: "Precisa de atenção:",
+    copied: "Há uma cópia cifrada guardada noutro local.",
+    tried: "Último restauro de teste: {moment}.",
+    notTried:
+      "Deve haver um teste todas as semanas: peça à pessoa que gere o site que verifique as cópias de segurança.",
   },
 };

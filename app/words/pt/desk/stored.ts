@@ -97,6 +97,18 @@ export const stored: DeskTranslation["stored"] = {
     exists: "{path} já existe. Acrescente --replace para o substituir.",
     missingMore: "Em falta no armazenamento e, por isso, na cópia de segurança: {path} e mais {count}.",
     missing: "Em falta no armazenamento e, por isso, na cópia de segurança: {path}.",
+    onlyHere: "A cópia de segurança só existe nesta máquina: {reason}",
+    noBucket: "O bucket indicado em BACKUP_URL não existe.",
+    keyRefused: "O armazenamento indicado em BACKUP_URL recusa a chave ({code}).",
+    storageFull: "O armazenamento indicado em BACKUP_URL está cheio.",
+    storageSilent: "O armazenamento indicado em BACKUP_URL não responde.",
+    storageRefused: "O armazenamento indicado em BACKUP_URL recusou o pedido ({code}).",
+    notStored: "Não há nenhuma cópia de segurança {path} no armazenamento indicado em BACKUP_URL.",
+    storedDiffers:
+      "A cópia de {path} no armazenamento indicado em BACKUP_URL não é o ficheiro que foi enviado.",
+    trialFailed: "O restauro de teste da cópia de segurança falhou: {reason}",
+    trialDiffers: "O restauro de teste terminou, mas o número de entradas em {table} é diferente.",
+    noRoomForTrial: "Não há espaço em disco suficiente para um restauro de teste.",
   },
   receipts: {
     absent: "Não aparece.",

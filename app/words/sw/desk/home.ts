@@ -26,6 +26,9 @@ export const home: DeskTranslation["home"] = {
     noneEver:
       "Kila kilichoandikwa hapa kipo kwenye mashine moja tu: mwombe anayeendesha tovuti akague nakala rudufu.",
     failed: "Jaribio la mwisho limeshindikana:",
-    incomplete: "Haijakamilika:",
+    incomplete: "Inahitaji kuangaliwa:",
+    copied: "Nakala iliyosimbwa inahifadhiwa mahali pengine.",
+    tried: "Mara ya mwisho kurejeshwa kwa majaribio: {moment}.",
+    notTried: "Jaribio linapaswa kufanyika kila wiki: mwombe anayeendesha tovuti akague nakala rudufu.",
   },
 };

@@ -97,6 +97,18 @@ export const stored: DeskTranslation["stored"] = {
     exists: "{path} ipo tayari. Ongeza --replace ili kuibadilisha.",
     missingMore: "Hazipo kwenye hifadhi, kwa hiyo hazimo kwenye nakala rudufu: {path} na nyingine {count}.",
     missing: "Haipo kwenye hifadhi, kwa hiyo haimo kwenye nakala rudufu: {path}.",
+    onlyHere: "Nakala rudufu ipo kwenye mashine hii tu: {reason}",
+    noBucket: "Bucket iliyotajwa kwenye BACKUP_URL haipo.",
+    keyRefused: "Hifadhi iliyotajwa kwenye BACKUP_URL inakataa ufunguo ({code}).",
+    storageFull: "Hifadhi iliyotajwa kwenye BACKUP_URL imejaa.",
+    storageSilent: "Hifadhi iliyotajwa kwenye BACKUP_URL haijibu.",
+    storageRefused: "Hifadhi iliyotajwa kwenye BACKUP_URL imekataa ombi ({code}).",
+    notStored: "Hakuna nakala rudufu {path} kwenye hifadhi iliyotajwa kwenye BACKUP_URL.",
+    storedDiffers: "Nakala ya {path} kwenye hifadhi iliyotajwa kwenye BACKUP_URL si faili lililopakiwa.",
+    trialFailed: "Nakala rudufu haikuweza kurejeshwa kwa majaribio: {reason}",
+    trialDiffers:
+      "Nakala rudufu imerejeshwa kwa majaribio, lakini idadi ya maingizo kwenye {table} ni tofauti.",
+    noRoomForTrial: "Hakuna nafasi ya kutosha kwenye diski kurejesha nakala rudufu kwa majaribio.",
   },
   receipts: {
     absent: "Haionekani hapo.",
