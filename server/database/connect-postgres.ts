@@ -38,6 +38,10 @@ export function connectPostgres(url: string, { deadlines, onError }: ConnectionO
     db,
     check: writeCheck(db, deadlines),
     scrub: () => vacuum(url),
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      ...{ idle: pool.idleCount, waiting: pool.waitingCount, max: pool.options.max },
+    }),
     close: () => db.destroy(),
   };
 }

@@ -11,8 +11,13 @@ export type SiteDatabase = {
   check(): Promise<void>;
   /** To be called after erasing: SQLite's write-ahead log still contains the erased rows. */
   scrub(): Promise<void>;
+  /** How many connections are in use; undefined for SQLite, which has none. */
+  pool?(): PoolUse;
   close(): Promise<void>;
 };
+
+/** `max`: how many there may be. `waiting`: queries that wait for a free one. */
+export type PoolUse = { used: number; idle: number; waiting: number; max: number };
 
 export type ConnectionOptions = {
   deadlines: Deadlines;

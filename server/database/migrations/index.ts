@@ -6,6 +6,7 @@ import { addCounts } from "./0005-counts.ts";
 import { extendInbox } from "./0006-inbox.ts";
 import { addOwnRedirects } from "./0007-records.ts";
 import { addFeatured } from "./0008-featured.ts";
+import { addAlerts } from "./0011-alerts.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   "0006-inbox": extendInbox,
   "0007-records": addOwnRedirects,
   "0008-featured": addFeatured,
+  "0011-alerts": addAlerts,
 };
