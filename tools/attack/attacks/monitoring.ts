@@ -31,7 +31,7 @@ function idFor(url: string, header: string): Promise<string> {
 export const monitoringAttacks: Attack[] = [
   {
     name: "strangers guess the token of /metrics",
-    environment: { METRICS_TOKEN: "the-token-of-this-attack" },
+    environment: () => ({ METRICS_TOKEN: "the-token-of-this-attack" }),
     run: async ({ url }) => {
       const headers = (index: number) =>
         [{}, { authorization: `Bearer ${index}` }, { authorization: "Bearer the-token-of-this-attacx" }][
@@ -46,7 +46,7 @@ export const monitoringAttacks: Attack[] = [
   },
   {
     name: "strangers send odd request ids",
-    environment: { TRUST_PROXY: "on" },
+    environment: () => ({ TRUST_PROXY: "on" }),
     run: async ({ url }) => {
       const ids = await flood(300, 16, (index) => idFor(url, odd[index % odd.length] ?? ""));
       if (ids.some((id) => !/^[0-9a-z]{12}$/.test(id))) throw new Error("An odd id was accepted.");
