@@ -37,7 +37,9 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
     const inLanguage = { content: site.content.in(language), pictures: site.pictures.in(language) };
     const context = contextFor({ ...site, language, ...inLanguage }, visitorAddress);
     const render = (await mayBeFreePage(path, site)) ? withFreePages : withoutFreePages;
-    const response = await render(new Request(url, request), context, { language, log: site.log });
+    const response = await render(new Request(url, request), context, {
+      ...{ language, log: site.log, requestId: site.requestId() },
+    });
     return withLocalRedirect(response, language);
   };
 }

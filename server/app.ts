@@ -22,6 +22,8 @@ import { TooBusy } from "./limits/too-busy.ts";
 import { serveImages } from "./media/pictures/serve-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { serveReplacementForm, serveUploadForm } from "./media/serve-upload-form.ts";
+import type { Metrics } from "./monitoring/serve-metrics.ts";
+import { requestId } from "./process/request-id.ts";
 import { serveApprovals } from "./publishing/previews/serve-approvals.ts";
 import { type RenderPreview, servePreviews, showPreviews } from "./publishing/previews/serve-previews.ts";
 import type { Site } from "./site.ts";
@@ -29,24 +31,27 @@ import type { Site } from "./site.ts";
 type Parts = {
   site: Site;
   health: Health;
+  metrics: Metrics;
   /** Responds with a page: see server/pages/shared-pages.ts. */
   page: (request: Request, headers: IncomingHttpHeaders, visitorAddress: string) => Promise<Response>;
   renderPreview: RenderPreview;
   renderDesk: RenderDesk;
 };
 
-export function createApp({ site, health, page, renderPreview, renderDesk }: Parts) {
-  const { siteUrl, trustProxy } = site.settings;
+export function createApp({ site, health, metrics, page, renderPreview, renderDesk }: Parts) {
+  const { settings } = site;
+  const { trustProxy } = settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const headers = securityHeaders(siteUrl);
+  const headers = securityHeaders(settings);
 
   app.use(withHeaders(headers));
   app.use(compressed);
   app.use(normaliseUrl);
   app.get("/health", health.answer);
+  app.get("/metrics", metrics.answer);
   const showPreview = showPreviews(site, renderPreview);
-  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: securityHeaders(siteUrl) });
-  const whole = { site, sessionOf: desk.sessionOf, headers: securityHeaders(siteUrl) };
+  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: securityHeaders(settings) });
+  const whole = { site, sessionOf: desk.sessionOf, headers: securityHeaders(settings) };
   app.post("/desk/media/whole", serveUploadForm(whole));
   app.post("/desk/media/:id{[0-9a-f]{20}}/whole", serveReplacementForm(whole));
   app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
@@ -67,18 +72,19 @@ export function createApp({ site, health, page, renderPreview, renderDesk }: Par
 
   app.onError(async (error, context) => {
     const { language } = splitLanguage(context.req.path);
-    const { plain } = await loadWords(errors, "errors", language);
+    const { plain, reference } = await loadWords(errors, "errors", language);
+    const sentence = (text: string) => `${text}\n${reference} ${requestId()}\n`;
     context.header("content-language", language);
     if (error instanceof TooBusy) {
       context.header("retry-after", String(error.retryAfter));
-      return context.text(`${context.req.method === "POST" ? plain.notSent : plain.busy}\n`, 503);
+      return context.text(sentence(context.req.method === "POST" ? plain.notSent : plain.busy), 503);
     }
     // The client has disconnected, which is not an error.
     if (context.req.raw.signal.aborted) return context.body(null);
     site.log.error("A request failed", { path: loggedPath(context.req.path), error });
-    if (!(error instanceof DeadlinePassed)) return context.text(`${plain.failed}\n`, 500);
+    if (!(error instanceof DeadlinePassed)) return context.text(sentence(plain.failed), 500);
     context.header("retry-after", "5");
-    return context.text(`${plain.failed}\n`, 503);
+    return context.text(sentence(plain.failed), 503);
   });
   return app;
 }

@@ -33,6 +33,8 @@ export type Site = {
   pictures: Pictures;
   media: Media;
   log: Log;
+  /** The id of the current request: see server/process/request-id.ts. */
+  requestId(): string | undefined;
   /** Set while a page is rendered with unpublished content. */
   preview?: Preview;
 };

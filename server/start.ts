@@ -1,4 +1,5 @@
 /** Starts all parts of the site in order (database, desk, mail, pictures, HTTP), and stops them gracefully. */
+import type { IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { defaultLanguage } from "../languages.ts";
 import { createApp } from "./app.ts";
@@ -26,6 +27,10 @@ import { openMedia } from "./media/open-media.ts";
 import { openStore } from "./media/open-store.ts";
 import { openPictures } from "./media/pictures/pictures.ts";
 import { workFilesIn } from "./media/work-files.ts";
+import { startAlerts } from "./monitoring/alerts.ts";
+import { requestMetrics } from "./monitoring/request-metrics.ts";
+import { startRequestSums } from "./monitoring/request-sums.ts";
+import { type Metrics, metricsOf } from "./monitoring/serve-metrics.ts";
 import { openBuild } from "./pages/build.ts";
 import { feedCache } from "./pages/feed-cache.ts";
 import { type FindOldAddress, findOldAddressIn } from "./pages/old-addresses.ts";
@@ -36,6 +41,7 @@ import { openDatabase } from "./prepare-database.ts";
 import { development } from "./process/development.ts";
 import { readEnvironment, type Settings } from "./process/environment.ts";
 import { createLog, type Log, type WriteLine } from "./process/log.ts";
+import { requestId } from "./process/request-id.ts";
 import { publishingScheduler } from "./publishing/scheduler.ts";
 import type { Site } from "./site.ts";
 import { openSocialImages } from "./social-image/social-images.ts";
@@ -75,6 +81,7 @@ export async function startServer(
   const site: Site = {
     settings,
     log,
+    requestId,
     media,
     content,
     language: defaultLanguage,
@@ -94,12 +101,24 @@ export async function startServer(
     }),
   };
   const health = healthOf({ check: database.check, log });
+  const requests = requestMetrics();
+  const metrics = metricsOf({ settings, database, requests, readState: desk.state, log });
+  const monitoring: Monitoring = {
+    ...{ health, metrics },
+    onDone: (request, status, milliseconds) => requests.add(request.url ?? "", status, milliseconds),
+  };
   const findOldAddress = findOldAddressIn(database);
-  const server = await (development ? serveDevelopment : serveBuilt)(site, health, findOldAddress);
+  const server = await (development ? serveDevelopment : serveBuilt)(site, monitoring, findOldAddress);
   const files = workFilesIn(resolve(settings.mediaFolder));
-  const ownWork = [counts.start(), media.startTidying(), desk.mails];
+  const ownWork = [
+    ...[counts.start(), media.startTidying(), desk.mails, metrics.start()],
+    startRequestSums({ database, metrics: requests, log }),
+  ];
   desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   leases.hold("encoding", media.start);
+  leases.hold("alerts", () =>
+    startAlerts({ database, settings, log, readState: desk.state, wake: desk.mails.wake }),
+  );
   leases.hold("deletion", () => startDeletingExpiredData({ database, store, settings, log }));
   if (settings.imapUrl)
     leases.hold("mailbox", () =>
@@ -124,20 +143,27 @@ export async function startServer(
   return { settings, port: server.port, desk, log, stop };
 }
 
+/** What looks at the site from outside. `onDone`: see server/http/listen.ts. */
+type Monitoring = {
+  health: Health;
+  metrics: Metrics;
+  onDone: (request: IncomingMessage, status: number, milliseconds: number) => void;
+};
+
 /** The host for requests from this process to itself. */
 function ownHost(host = "127.0.0.1"): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Serves each sample file while a public record names it. */
-const sampleFilesOf = ({ content, counts, settings: { siteUrl }, log }: Site) =>
+const sampleFilesOf = ({ content, counts, settings, log }: Site) =>
   staticFiles({
-    ...{ folder: sampleFilesFolder, prefix: "/files", commonHeaders: securityHeaders(siteUrl), log },
+    ...{ folder: sampleFilesFolder, prefix: "/files", commonHeaders: securityHeaders(settings), log },
     isPublic: async (address) => (await content.namedSampleFiles()).has(address),
     onSent: counts.file,
   });
 
-async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAddress) {
+async function serveBuilt(site: Site, monitoring: Monitoring, findOldAddress: FindOldAddress) {
   const buildFolder = join(import.meta.dirname, "..", "build");
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
@@ -148,13 +174,14 @@ async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAdd
   const pageQueue = await pageSlotQueue(settings, slots);
   const render = renderPages(renderPage, site, { ...renderLimits, isFull: slots.isFull });
   const shared = sharedPages({ site, render, fixedPages, findOldAddress });
-  const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
-  const files = staticFiles({ folder: filesFolder, commonHeaders: securityHeaders(settings.siteUrl), log });
+  const app = createApp({ site, ...monitoring, page: shared.answer, renderPreview: render, renderDesk });
+  const files = staticFiles({ folder: filesFolder, commonHeaders: securityHeaders(settings), log });
   const samples = sampleFilesOf(site);
   const server = await listen({
     fetch: pageQueue.releaseAfter(app.fetch as Fetch),
     settings,
     log,
+    onDone: monitoring.onDone,
     before: (next) => files(samples(shared.fromCache(pageQueue.middleware(next)))),
   });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
@@ -166,18 +193,21 @@ async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAdd
   };
 }
 
-async function serveDevelopment(site: Site, health: Health, findOldAddress: FindOldAddress) {
+async function serveDevelopment(site: Site, monitoring: Monitoring, findOldAddress: FindOldAddress) {
   const { startVite } = await import("./pages/development.ts");
-  const vite = await startVite(securityHeaders(site.settings.siteUrl));
+  const vite = await startVite(securityHeaders(site.settings));
   // After an edit, a page waits for Vite to load it again.
   const render = renderPages(vite.renderPage, site, { ...renderLimits, otherwise: 60_000 });
   const { fixedPages, renderDesk } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, findOldAddress, caches });
-  const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
+  const app = createApp({ site, ...monitoring, page: shared.answer, renderPreview: render, renderDesk });
   const fetch = app.fetch as Fetch;
   const samples = sampleFilesOf(site);
   const before: typeof samples = (next) => vite.middleware(samples(next));
-  const server = await listen({ fetch, settings: site.settings, log: site.log, before });
+  const server = await listen({
+    ...{ fetch, settings: site.settings, log: site.log, before },
+    onDone: monitoring.onDone,
+  });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

@@ -15,7 +15,7 @@ export function messageRow({
     ...{ spam: null, answered_at: null, held: null, retained_from: null, form_id: null, content_hash: null },
     ...{ kind: "message", about: null, language: "en", written_in: null, email_key: emailKey(email) },
     ...{ state: "waiting", assignee: null, mail_id: null, due_at: dueAfter(new Date(created_at)) },
-    ...{ first_answer_at: null, snoozed_until: null, changed_at: created_at, dmarc: null },
+    ...{ first_answer_at: null, snoozed_until: null, changed_at: created_at, dmarc: null, request_id: null },
     ...row,
   } satisfies ContactMessageRow;
 }

@@ -26,6 +26,8 @@ export function createRenderer({ modules, assetsOf }: Parts) {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(deskVisitorContext, visitor);
-    return render(request, context, { language: visitor.language, log: site.log });
+    return render(request, context, {
+      ...{ language: visitor.language, log: site.log, requestId: site.requestId() },
+    });
   };
 }

@@ -11,6 +11,7 @@ export const deskRoutes = [
   { path: "/desk/review", file: "desk/review-queue/ready-list.tsx" },
   { path: "/desk/samples", file: "desk/samples/samples.tsx" },
   { path: "/desk/launch", file: "desk/launch/launch.tsx" },
+  { path: "/desk/state", file: "desk/state/state.tsx" },
   { path: "/desk/security-txt", file: "desk/security-txt/security-txt.tsx" },
   { path: "/desk/redirects", file: "desk/redirects/redirects.tsx" },
   { path: "/desk/care", file: "desk/care/care.tsx" },

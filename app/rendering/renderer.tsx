@@ -20,6 +20,7 @@ import type { Log } from "../../server/process/log.ts";
 import { LanguageContext } from "../ui/page-language.ts";
 import { AssetsContext, type PageAssets } from "./assets.ts";
 import { FetchedFilesContext } from "./fetched-files.ts";
+import { RequestIdContext } from "./request-id.ts";
 import { rootId } from "./root-data.ts";
 
 /** Rendering blocks the thread, so one page at a time. Few requests wait: see server/pages/render.ts. */
@@ -33,7 +34,7 @@ type Parts = {
   assetsOf: (file: string, language: Language) => PageAssets;
 };
 
-type Page = { language: Language; log: Log };
+type Page = { language: Language; log: Log; requestId: string | undefined };
 /** The request's address has no language prefix. */
 type Render = (request: Request, requestContext: RouterContextProvider, page: Page) => Promise<Response>;
 
@@ -44,7 +45,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
   /** React Router recompiles all patterns for each match, a tenth of the time of a search page; these need no match. */
   const fixedPaths = new Set(table.map(({ path }) => path).filter((path) => !/[:*]/.test(path)));
 
-  return async (request, requestContext, { language, log }) => {
+  return async (request, requestContext, { language, log, requestId }) => {
     const path = pathFor(request.url);
     const wantsPage = isPage.has(path) && !wantsDataOnly(request);
     if (!wantsPage) return responseOf(() => handler.queryRoute(request, { routeId: path, requestContext }));
@@ -70,11 +71,11 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
 
     function html(context: StaticHandlerContext, assets: PageAssets): string {
       try {
-        return markup(context, assets, language);
+        return markup(context, assets, { language, requestId });
       } catch (error) {
         report(error);
         context.statusCode = 500;
-        return markup({ ...context, errors: { [rootId]: error } }, assets, language);
+        return markup({ ...context, errors: { [rootId]: error } }, assets, { language, requestId });
       }
     }
 
@@ -91,17 +92,23 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
     return matchRoutes(routes, pathname)?.at(-1)?.route.id ?? "*";
   }
 
-  function markup(context: StaticHandlerContext, assets: PageAssets, language: Language): string {
+  function markup(
+    context: StaticHandlerContext,
+    assets: PageAssets,
+    { language, requestId }: Omit<Page, "log">,
+  ): string {
     return renderToString(
       <LanguageContext value={language}>
         <AssetsContext value={assets}>
-          <FetchedFilesContext value={{ files: new Set(), pictures: false }}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </FetchedFilesContext>
+          <RequestIdContext value={requestId}>
+            <FetchedFilesContext value={{ files: new Set(), pictures: false }}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </FetchedFilesContext>
+          </RequestIdContext>
         </AssetsContext>
       </LanguageContext>,
     );

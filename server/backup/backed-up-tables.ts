@@ -84,6 +84,8 @@ const isIncluded: Record<keyof Database, boolean> = {
   backups: false,
   write_probe: false,
   leases: false,
+  alerts: false,
+  request_sums: false,
   // Created at the next start.
   derived_schema: false,
   // The manifest has the names, and a restore applies these migrations.

@@ -45,6 +45,10 @@ export function connectPostgres(
     check: writeCheck(db, deadlines),
     scrub: () => vacuum(url),
     changeMark: () => changes,
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      ...{ idle: pool.idleCount, waiting: pool.waitingCount, max: pool.options.max },
+    }),
     close: () => db.destroy(),
   };
 }

@@ -51,6 +51,7 @@ const closedLists = {
   }),
   "receipts.act": all<rows.ReceiptRow["act"]>({ published: true, withdrawn: true, renamed: true }),
   "receipts.state": all<rows.ReceiptRow["state"]>({ waiting: true, green: true, red: true }),
+  "alerts.state": all<rows.AlertRow["state"]>({ waiting: true, begun: true, ended: true }),
   "media.kind": all<rows.MediaRow["kind"]>({ picture: true, file: true }),
   "media.state": all<rows.MediaRow["state"]>({ encoding: true, ready: true, failed: true }),
   "review_requests.state": all<rows.ReviewRequestRow["state"]>({ ready: true, "sent back": true }),

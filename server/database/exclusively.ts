@@ -15,6 +15,7 @@ const locks = {
   editions: 7_326_115_004,
   publishing: 7_326_115_005,
   counts: 7_326_115_008,
+  alerts: 7_326_115_011,
 };
 /** The class of the locks on single editions. */
 const editionLockClass = 7_326;

@@ -8,6 +8,7 @@ import type { LeaseRow } from "./schema.ts";
 import type { SiteDatabase } from "./site-database.ts";
 
 export type LeaseName =
+  | "alerts"
   | "care"
   | "deletion"
   | "encoding"

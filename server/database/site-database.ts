@@ -18,8 +18,13 @@ export type SiteDatabase = {
    * can be trusted for longer: see server/content/polled-version.ts.
    */
   changeMark(): number;
+  /** How many connections are in use; undefined for SQLite, which has none. */
+  pool?(): PoolUse;
   close(): Promise<void>;
 };
+
+/** `max`: how many there may be. `waiting`: queries that wait for a free one. */
+export type PoolUse = { used: number; idle: number; waiting: number; max: number };
 
 export type ConnectionOptions = {
   deadlines: Deadlines;

@@ -15,6 +15,8 @@ import { registrationsOf } from "../inbox/registrations.ts";
 import { replyFilesOf } from "../inbox/reply-files.ts";
 import type { MediaStore } from "../media/store.ts";
 import { workFilesIn } from "../media/work-files.ts";
+import { release } from "../monitoring/release.ts";
+import { siteStateOf } from "../monitoring/site-state.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { editionsOf } from "../publishing/editions.ts";
@@ -61,6 +63,7 @@ export function deskOf({ database, store, settings, log, content, leases, schedu
 
   const texts = textWork(log);
   const care = careOf({ database, texts, settings, log });
+  const securityTxt = securityTxtOf(database, content.version);
   const inbox = inboxOf({ database, settings, wake: mails.wake });
 
   let ownAddress = "";
@@ -87,7 +90,12 @@ export function deskOf({ database, store, settings, log, content, leases, schedu
     inbox,
     replyFiles: replyFilesOf({ database, store, files: workFilesIn(resolve(settings.mediaFolder)) }),
     backups: backupsOf(database),
-    securityTxt: securityTxtOf(database, content.version),
+    securityTxt,
+    /** How the site is running. */
+    state: siteStateOf({ database, settings, securityTxt: securityTxt.status }),
+    release,
+    /** Rejects if nothing can be stored. */
+    checkDatabase: database.check,
     /** What is wrong with the mailbox that replies arrive in; undefined if none is set up. */
     mailboxTrouble: async () =>
       settings.imapUrl ? mailboxStatus(database, readImapUrl(settings.imapUrl).name).problem() : undefined,

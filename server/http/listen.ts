@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
+import { duringRequest, requestIdFrom } from "../process/request-id.ts";
 import { limitBody } from "./body-deadline.ts";
 import { affordableConnections, StoppableRequest, trackConnections } from "./connections.ts";
 import { loggedPath } from "./logged-path.ts";
@@ -27,6 +28,8 @@ type Parts = {
   /** Middleware that may respond before the app. */
   before?: (next: Listener) => Listener;
   limits?: typeof connectionLimits;
+  /** Called at the end of each request. `status` is 0 if the client hung up. */
+  onDone?: (request: IncomingMessage, status: number, milliseconds: number) => void;
 };
 
 export type Listening = {
@@ -41,8 +44,9 @@ export async function listen({
   log,
   before,
   limits = connectionLimits,
+  onDone,
 }: Parts): Promise<Listening> {
-  const headers = securityHeaders(settings.siteUrl);
+  const headers = securityHeaders(settings);
   const app: Listener = getRequestListener(fetch, {
     overrideGlobalObjects: false,
     // Reached only by invalid requests, such as one with a malformed host: the app handles its own errors.
@@ -67,18 +71,41 @@ export async function listen({
         refuseMalformed(request.socket, "ERR_HTTP_REQUEST_TIMEOUT"),
       ),
     answer: (request, response) => {
-      logWhenDone(request, response, log);
-      toOriginForm(request);
-      const problem = requestProblem(request);
-      if (problem)
-        return refuse(response, problem.status, problem.sentence, { ...headers, ...problem.headers });
-      // While stopping, connections are not reused. Nor are they after a body that is never read.
-      if (stopping || hasUnusedBody(request)) response.setHeader("connection", "close");
-      handle(request, response);
+      const id = requestIdFrom(request.headers["x-request-id"], settings.trustProxy);
+      response.setHeader("x-request-id", id);
+      const begin = performance.now();
+      const end = duringRequest(id, () => answer(request, response));
+      response.once("close", () => {
+        end();
+        const milliseconds = performance.now() - begin;
+        onDone?.(request, response.writableFinished ? response.statusCode : 0, milliseconds);
+        logDone(request, response, id, milliseconds);
+      });
     },
     overflow: (socket) => refuseConnection(socket, 503, { "retry-after": "5" }),
   });
 
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    toOriginForm(request);
+    const problem = requestProblem(request);
+    if (problem) {
+      refuse(response, problem.status, problem.sentence, { ...headers, ...problem.headers });
+      return;
+    }
+    // While stopping, connections are not reused. Nor are they after a body that is never read.
+    if (stopping || hasUnusedBody(request)) response.setHeader("connection", "close");
+    handle(request, response);
+  }
+  function logDone(request: IncomingMessage, response: ServerResponse, requestId: string, ms: number): void {
+    log.info("request", {
+      method: request.method,
+      // Never the query: it may hold a visitor's search.
+      path: loggedPath(request.url ?? ""),
+      status: response.writableFinished ? response.statusCode : "hung up",
+      ms: Math.round(ms),
+      requestId,
+    });
+  }
   function refuseConnection(socket: Socket, status: number, more = {}): void {
     if (socket.writable && !connections.hasBegun(socket)) hangUp(socket, status, { ...headers, ...more });
     else socket.destroy();
@@ -101,19 +128,6 @@ export async function listen({
       await close(server, connections.isBusy);
     },
   };
-}
-
-function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Log): void {
-  const started = performance.now();
-  response.once("close", () => {
-    log.info("request", {
-      method: request.method,
-      // Never the query: it may hold a visitor's search.
-      path: loggedPath(request.url ?? ""),
-      status: response.writableFinished ? response.statusCode : "hung up",
-      ms: Math.round(performance.now() - started),
-    });
-  });
 }
 
 function hasUnusedBody({ method, headers }: IncomingMessage): boolean {

@@ -12,13 +12,14 @@ import { languageCodes, splitLanguage } from "../../languages.ts";
 import type { FairLimit } from "../limits/fair-limit.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Settings } from "../process/environment.ts";
+import { requestId } from "../process/request-id.ts";
 import type { Fetch, Listener } from "./listen.ts";
 import { refuse } from "./refuse.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { networkOf } from "./trusted-proxy.ts";
 
-/** Files are not rendered and have their own limits; the health check must always respond. */
-const exempt = /^(?:\/health(?:$|\?)|\/(?:images|media)\/|(?:\/[a-z]{2})?\/social\/)/;
+/** Files are not rendered and have their own limits; monitoring must always get an answer. */
+const exempt = /^(?:\/(?:health|metrics)(?:$|\?)|\/(?:images|media)\/|(?:\/[a-z]{2})?\/social\/)/;
 
 /** `url`: path and query. */
 export function needsPageSlot(method: string, url: string): boolean {
@@ -26,13 +27,12 @@ export function needsPageSlot(method: string, url: string): boolean {
 }
 
 /** `middleware` waits for a slot; `releaseAfter` frees it once the app has responded. */
-export async function pageSlotQueue({ siteUrl, trustProxy }: Settings, slots: FairLimit) {
-  const headers = securityHeaders(siteUrl);
-  const sentences = new Map(
+export async function pageSlotQueue(settings: Settings, slots: FairLimit) {
+  const headers = securityHeaders(settings);
+  const { trustProxy } = settings;
+  const words = new Map(
     await Promise.all(
-      languageCodes.map(
-        async (code) => [code, (await loadWords(errors, "errors", code)).plain.busy] as const,
-      ),
+      languageCodes.map(async (code) => [code, await loadWords(errors, "errors", code)] as const),
     ),
   );
   const seen = new WeakSet<Socket>();
@@ -64,7 +64,8 @@ export async function pageSlotQueue({ siteUrl, trustProxy }: Settings, slots: Fa
         if (!(error instanceof TooBusy)) throw error;
         const { language } = splitLanguage(url);
         const more = { "retry-after": String(error.retryAfter), "content-language": language };
-        refuse(response, 503, sentences.get(language) ?? "", { ...headers, ...more });
+        const { plain, reference } = words.get(language) ?? errors;
+        refuse(response, 503, `${plain.busy}\n${reference} ${requestId()}`, { ...headers, ...more });
       }
     };
 

@@ -19,6 +19,9 @@ test("a page without its own code allows none", () => {
 });
 
 test("HSTS is sent where the site is https, and only there", () => {
-  expect(securityHeaders("https://example.org")).toHaveProperty("strict-transport-security");
-  expect(securityHeaders("http://localhost:3000")).not.toHaveProperty("strict-transport-security");
+  const hstsOf = (siteUrl: string, hstsSubdomains = false) =>
+    securityHeaders({ siteUrl, hstsSubdomains })["strict-transport-security"];
+  expect(hstsOf("https://example.org")).toBe("max-age=63072000");
+  expect(hstsOf("https://example.org", true)).toBe("max-age=63072000; includeSubDomains");
+  expect(hstsOf("http://localhost:3000", true)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** The security headers of every response. Inline scripts and styles are allowed by their hashes. */
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import type { Settings } from "../process/environment.ts";
 
 /** The site's own inline scripts and styles, exactly as they appear in a page. */
 export type InlineCode = { scripts: string[]; styles: string[] };
@@ -17,12 +18,17 @@ const everywhere = {
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 };
 
-export function securityHeaders(siteUrl: string): Record<string, string> {
+export function securityHeaders({
+  siteUrl,
+  hstsSubdomains,
+}: Pick<Settings, "siteUrl" | "hstsSubdomains">): Record<string, string> {
   const secure = siteUrl.startsWith("https:");
+  // Other sites of the organisation may not have https yet, so its subdomains are included only if the operator says so.
+  const lasting = `max-age=63072000${hstsSubdomains ? "; includeSubDomains" : ""}`;
   return {
     ...everywhere,
     "content-security-policy": contentSecurityPolicy({ scripts: [], styles: [] }),
-    ...(secure && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+    ...(secure && { "strict-transport-security": lasting }),
   };
 }
 

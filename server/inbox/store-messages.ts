@@ -25,6 +25,8 @@ export type Arrival = Sending & {
   about?: string | null;
   /** The language of the page that it was sent from. */
   language?: string;
+  /** The request that brought it. */
+  requestId?: string | undefined;
 };
 
 export type Stored =
@@ -92,7 +94,7 @@ async function storeOne(
       ...{ id, ...fields, created_at: at, retained_from, spam, held, kind, about, language },
       ...{ email_key: sender.emailKey, written_in, state: isSpam ? "spam" : "waiting", changed_at: at },
       due_at: isSpam ? null : dueAfter(arrival.at, await readClosedDays(db)),
-      ...{ form_id: formId, content_hash: sender.contentHash },
+      ...{ form_id: formId, content_hash: sender.contentHash, request_id: arrival.requestId ?? null },
     })
     .execute();
   const hashes = notedHashes(sender).map((network) => ({ message_id: id, network, created_at: at }));

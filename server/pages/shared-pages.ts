@@ -53,7 +53,7 @@ function createCaches({ content, log }: Site): Caches {
 export function sharedPages(parts: Parts) {
   const { site, render, fixedPages, findOldAddress, caches = createCaches(site) } = parts;
   const cacheOf = ({ address }: PageKey) => (address.includes("?") ? caches.withQuery : caches.plain);
-  const commonHeaders = securityHeaders(site.settings.siteUrl);
+  const commonHeaders = securityHeaders(site.settings);
   const known = new Set(fixedPages);
   const renderCoalesced = coalesceRendering(site, render);
   // This only decides whether a page is cached. One that was published or withdrawn a moment ago is rendered anyway.

@@ -32,6 +32,14 @@ describe("the environment", () => {
       enquiriesKeptMonths: 24,
       enquiriesPerAddress: 5,
       enquiriesPerMinute: 60,
+      hstsSubdomains: false,
+      metricsPort: undefined,
+      metricsHost: "127.0.0.1",
+      metricsToken: undefined,
+      workerNumber: 0,
+      alertEmail: undefined,
+      alertWebhook: undefined,
+      alertCheckUrl: undefined,
       logLevel: "info",
     });
   });
@@ -66,6 +74,14 @@ describe("the environment", () => {
       BACKUP_KEEP: "3d,2w,1m",
       BACKUP_PING_URL: "https://ping.example.org/abc",
       LOG_LEVEL: "warn",
+      HSTS_SUBDOMAINS: "on",
+      METRICS_PORT: "9464",
+      METRICS_HOST: "10.0.0.1",
+      METRICS_TOKEN: "0123456789abcdef",
+      WORKER_NUMBER: "3",
+      ALERT_EMAIL: "operator@example.org",
+      ALERT_WEBHOOK: "https://hooks.example.org/x",
+      ALERT_CHECK_URL: "https://example.org/health",
     });
     expect(settings).toEqual({
       port: 8080,
@@ -96,6 +112,14 @@ describe("the environment", () => {
       enquiriesKeptMonths: 12,
       enquiriesPerAddress: 3,
       enquiriesPerMinute: 30,
+      hstsSubdomains: true,
+      metricsPort: 9464,
+      metricsHost: "10.0.0.1",
+      metricsToken: "0123456789abcdef",
+      workerNumber: 3,
+      alertEmail: "operator@example.org",
+      alertWebhook: "https://hooks.example.org/x",
+      alertCheckUrl: "https://example.org/health",
       logLevel: "warn",
     });
   });

@@ -58,6 +58,20 @@ export type Settings = {
   enquiriesPerAddress: number;
   enquiriesPerMinute: number;
   logLevel: LogLevel;
+  /** Whether browsers must use https for the subdomains of the site, too. */
+  hstsSubdomains: boolean;
+  /** Where /metrics is served apart from the site; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** The password of /metrics on the site itself; without it, the site has no such address. */
+  metricsToken: string | undefined;
+  /** The number of this process among those that share the port: see server/monitoring/metrics-port.ts. */
+  workerNumber: number;
+  /** Where alerts go: see server/monitoring/alerts.ts. */
+  alertEmail: string | undefined;
+  alertWebhook: string | undefined;
+  /** An https address whose certificate and clock are checked. */
+  alertCheckUrl: string | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -132,6 +146,14 @@ export function readEnvironment(environment: Environment): Settings {
       read("ENQUIRIES_PER_ADDRESS", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 5,
     enquiriesPerMinute:
       read("ENQUIRIES_PER_MINUTE", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 60,
+    hstsSubdomains: read("HSTS_SUBDOMAINS", "on or off", onOrOff) ?? false,
+    metricsPort: read("METRICS_PORT", "a whole number from 0 to 65535, such as 9464", portNumber),
+    metricsHost: read("METRICS_HOST", "an address to listen on, such as 127.0.0.1", hostName) ?? "127.0.0.1",
+    metricsToken: read("METRICS_TOKEN", "16 to 200 letters, digits or one of -._~+/=", token),
+    workerNumber: read("WORKER_NUMBER", "a whole number from 0 to 999", smallNumber) ?? 0,
+    alertEmail: read("ALERT_EMAIL", "an e-mail address such as operator@example.org", plainMailbox),
+    alertWebhook: read("ALERT_WEBHOOK", "an http or https address", urlWith("http:", "https:")),
+    alertCheckUrl: read("ALERT_CHECK_URL", "an https address", urlWith("https:")),
     logLevel: read("LOG_LEVEL", `one of ${logLevels.join(", ")}`, logLevel) ?? "info",
   };
 
@@ -156,6 +178,11 @@ const wholeUpTo =
 
 /** With one connection, a change that reads something outside its transaction would wait for itself. */
 const poolSize: Reader<number> = (value) => (value === "1" ? undefined : wholeUpTo(100)(value));
+
+const smallNumber: Reader<number> = (value) => (/^\d{1,3}$/.test(value) ? Number(value) : undefined);
+
+/** What a bearer token may consist of (RFC 6750). A short one could be guessed. */
+const token: Reader<string> = (value) => (/^[\w.~+/=-]{16,200}$/.test(value) ? value : undefined);
 
 const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
 
@@ -199,6 +226,8 @@ const logLevel: Reader<LogLevel> = (value) => logLevels.find((level) => level ==
 
 const mailbox: Reader<string> = (value) =>
   /^[^\s@<>"]+@[^\s@<>"]+$|^[^<>"\r\n]+ <[^\s@<>"]+@[^\s@<>"]+>$/.test(value) ? value : undefined;
+
+const plainMailbox: Reader<string> = (value) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(value) ? value : undefined);
 
 const origin: Reader<string> = (value) => {
   const url = urlWith("http:", "https:")(value) && new URL(value);

@@ -2,6 +2,7 @@
 import type { LogLevel } from "./environment.ts";
 import { lineLimit } from "./log-limit.ts";
 import { logStream } from "./log-stream.ts";
+import { requestId } from "./request-id.ts";
 
 type Level = Exclude<LogLevel, "silent">;
 export type Log = Record<Level, (message: string, fields?: Fields) => void>;
@@ -20,7 +21,9 @@ export function createLog(lowest: LogLevel, write: WriteLine = writeToStream): L
   );
   const at = (level: Level) => (message: string, fields?: Fields) => {
     const text = cut(message, maxField);
-    if (weight[level] >= weight[lowest] && allowed(level, text)) write(line(level, text, fields), level);
+    if (weight[level] < weight[lowest] || !allowed(level, text)) return;
+    const id = requestId();
+    write(line(level, text, id ? { requestId: id, ...fields } : fields), level);
   };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }

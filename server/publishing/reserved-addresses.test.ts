@@ -19,7 +19,9 @@ const served = {
 
 test("the test finds the served paths", () => {
   expect(served.routes).toContain("about");
-  expect(new Set(served.server)).toEqual(new Set(["health", "desk", "images", "media", "preview"]));
+  expect(new Set(served.server)).toEqual(
+    new Set(["health", "metrics", "desk", "images", "media", "preview"]),
+  );
   expect(served.public).toContain("icons");
 });
 

@@ -19,6 +19,7 @@ const others = new Set([
   ...segmentsOf(routes),
   ...sharedFolders,
   "health",
+  "metrics",
   // Its social image would collide with that of Home: see app/metadata/page-meta.ts.
   "home",
 ]);

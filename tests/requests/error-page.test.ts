@@ -29,10 +29,11 @@ test.each([
       page,
       in: () => content,
     };
-    const { failed } = wordsIn(language).errors;
+    const { failed, reference } = wordsIn(language).errors;
     const site = {
       settings: readEnvironment({}),
       log,
+      requestId: () => "7k3mqx9d2hva",
       pictures: { in: () => undefined },
       content,
       enquiries: {
@@ -51,6 +52,7 @@ test.each([
     expect(html).toContain(`<title>${failed.title} | Secure AI Africa</title>`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(new RegExp(`href="${path}"[^>]*>${failed.tryAgain}<`));
+    expect(html).toContain(`${reference}<!-- --> <bdi>7k3mqx9d2hva</bdi>`);
     expect(html).toContain("<footer");
     expect(html).not.toMatch(/hunter2|\.tsx?:\d|at \w+ \(|node_modules/);
     expect(logged).toMatchObject([

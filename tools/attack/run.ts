@@ -22,6 +22,7 @@ import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
 import { inboxAttacks } from "./attacks/inbox.ts";
 import { mediaAttacks } from "./attacks/media.ts";
+import { monitoringAttacks } from "./attacks/monitoring.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
 import { recordAttacks } from "./attacks/records.ts";
 import { redirectAttacks } from "./attacks/redirects.ts";
@@ -52,6 +53,7 @@ const all = [
   ...redirectAttacks,
   ...countAttacks,
   ...careAttacks,
+  ...monitoringAttacks,
   ...faults,
   ...stops,
 ];

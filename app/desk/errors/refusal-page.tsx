@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { ErrorReference } from "../../rendering/error-reference.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
 import { SignInAgain } from "../islands/sign-in-again.tsx";
 import { useDeskWords } from "../rendering/desk-language.ts";
@@ -14,12 +15,18 @@ export function RefusalPage({ error }: { error: unknown }) {
     email = "",
   } = (isRouteErrorResponse(error) ? (error.data ?? {}) : {}) as Partial<Refusal & Posted>;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isFailure = !refusal && !isMissing;
   const { title, text } = refusal ? words.refusals[refusal] : isMissing ? words.notFound : words.failed;
   return (
     <>
       <title>{`${title} | ${common.desk}`}</title>
       <h1>{title}</h1>
       <p>{text}</p>
+      {isFailure && (
+        <p>
+          <ErrorReference label={words.reference} />
+        </p>
+      )}
       {posted ? (
         <>
           <DeskIsland name="sign-in-again" component={SignInAgain} props={{ email }} />

@@ -19,6 +19,8 @@ import { StoredText } from "../rendering/stored-text.tsx";
 import { ReadyRows } from "../review-queue/ready-rows.tsx";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
 import { readSecurityTxt, SecurityTxtNotice } from "../security-txt/security-txt-notice.tsx";
+import { StateNotice } from "../state/state-notice.tsx";
+import { countProblems } from "../state/state-problems.ts";
 import { readAllLanguageStates } from "../translations/language-states.ts";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { FailedChecks, readFailedChecks } from "./failed-checks.tsx";
@@ -46,6 +48,7 @@ export async function loader({ desk, site, url, session, language, words }: Desk
       samples: undefined,
       securityTxt: undefined,
       care: 0,
+      problems: 0,
     };
   }
   const maySeeMessages = mayActAs(session.person.role, "writer");
@@ -61,6 +64,7 @@ export async function loader({ desk, site, url, session, language, words }: Desk
     securityTxt,
     ready,
     care,
+    problems,
   ] = await Promise.all([
     maySeeMessages ? desk.inbox.list({ tab: "waiting", person: session.person.id }) : undefined,
     desk.editions.list({ state: "draft" }),
@@ -72,6 +76,7 @@ export async function loader({ desk, site, url, session, language, words }: Desk
     readSecurityTxt({ desk, session }),
     mayApprove ? desk.review.ready() : [],
     desk.care.count(),
+    countProblems({ desk, session }),
   ]);
   const listed = [...drafts.rows, ...changes, ...scheduled];
   const waiting = {
@@ -79,16 +84,17 @@ export async function loader({ desk, site, url, session, language, words }: Desk
     thumbnails: await readThumbnails({ desk, site }, listed),
     reviews: await desk.review.states(listed.map(({ id }) => id)),
   };
-  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt, care };
+  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt, care, problems };
 }
 
 export default function Home() {
-  const { query, found, waiting, backups, mailbox, samples, securityTxt, care } =
+  const { query, found, waiting, backups, mailbox, samples, securityTxt, care, problems } =
     useLoaderData<typeof loader>();
   const { shell } = useDeskWords();
   return (
     <>
       <h1>{shell.today}</h1>
+      <StateNotice count={problems} />
       {mailbox && <MailboxNotice {...mailbox} />}
       {securityTxt && <SecurityTxtNotice {...securityTxt} />}
       {samples && <SamplesNotice {...samples} />}

@@ -23,6 +23,7 @@ export const deskMenu = (words: DeskWords): MenuEntry[][] => [
     { path: "/desk/care", name: words.care.title, role: "writer", icon: "care" },
     { path: "/desk/counts", name: words.counts.title, role: "writer", icon: "counts" },
     { path: "/desk/launch", name: words.launch.title, role: "publisher", icon: "done" },
+    { path: "/desk/state", name: words.state.title, role: "publisher", icon: "state" },
     { path: "/desk/staff", name: words.staff.title, role: "administrator", icon: "staff" },
     { path: "/desk/redirects", name: words.redirects.title, role: "administrator", icon: "redirects" },
     { path: "/desk/security-txt", name: "security.txt", role: "administrator", icon: "shield" },

@@ -18,6 +18,7 @@ const topics: { [Path in (typeof deskRoutes)[number]["path"]]?: Topic } = {
   "/desk/log": "log",
   "/desk/samples": "samples",
   "/desk/launch": "launch",
+  "/desk/state": "state",
   "/desk/review": "review",
   "/desk/redirects": "redirects",
   "/desk/security-txt": "securityTxt",

@@ -21,6 +21,7 @@ const paths = {
   log: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2",
   review: "M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5",
   care: "M15 4a5 5 0 0 0-5 7l-6 6 3 3 6-6a5 5 0 0 0 7-5l-3 2-3-3z",
+  state: "M3 12h4l3-8 4 16 3-8h4",
   done: "M5 12l5 5L19 7",
 } as const;
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { documentTitle } from "../../metadata/page-meta.ts";
+import { ErrorReference } from "../../rendering/error-reference.tsx";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -29,6 +30,11 @@ export function ErrorPage({ error }: { error: unknown }) {
             {errors.home}
           </ButtonLink>
         </div>
+        {!missing && (
+          <p>
+            <ErrorReference label={errors.reference} />
+          </p>
+        )}
       </Section>
     </>
   );

@@ -14,6 +14,7 @@ export const errors: Translation["errors"] = {
   },
   sections: "الصفحات الرئيسية",
   home: "إلى الصفحة الرئيسية",
+  reference: "الرقم المرجعي:",
   plain: {
     busy: "الموقع مشغول جدًا الآن. يُرجى المحاولة مرة أخرى بعد ثوانٍ قليلة.",
     notSent:

@@ -12,6 +12,8 @@ export const errors = {
   },
   sections: "Main pages",
   home: "Go to the home page",
+  /** Before the id of the request, which a visitor can quote when writing to us. */
+  reference: "Reference:",
   /** Plain text, for responses without a page. */
   plain: {
     busy: "The site is very busy. Please try again in a few seconds.",

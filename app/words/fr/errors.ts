@@ -14,6 +14,7 @@ export const errors: Translation["errors"] = {
   },
   sections: "Pages principales",
   home: "Aller à la page d’accueil",
+  reference: "Référence :",
   plain: {
     busy: "Le site est très sollicité. Veuillez réessayer dans quelques secondes.",
     notSent:

@@ -14,6 +14,7 @@ export const errors: Translation["errors"] = {
   },
   sections: "Páginas principais",
   home: "Ir para a página inicial",
+  reference: "Referência:",
   plain: {
     busy: "O site está com muitos acessos. Tente de novo dentro de alguns segundos.",
     notSent:

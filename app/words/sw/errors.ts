@@ -14,6 +14,7 @@ export const errors: Translation["errors"] = {
   },
   sections: "Kurasa kuu",
   home: "Nenda kwenye ukurasa wa mwanzo",
+  reference: "Nambari ya kumbukumbu:",
   plain: {
     busy: "Tovuti ina shughuli nyingi sana kwa sasa. Tafadhali jaribu tena baada ya sekunde chache.",
     notSent:

@@ -7,6 +7,7 @@ import { extendInbox } from "./0006-inbox.ts";
 import { addOwnRedirects } from "./0007-records.ts";
 import { addFeatured } from "./0008-featured.ts";
 import { addLeases } from "./0009-leases.ts";
+import { addAlerts } from "./0011-alerts.ts";
 import { extendBackups } from "./0012-backups.ts";
 import type { Migration } from "./migration.ts";
 
@@ -24,5 +25,6 @@ export const migrations: Record<string, Migration> = {
   "0007-records": addOwnRedirects,
   "0008-featured": addFeatured,
   "0009-leases": addLeases,
+  "0011-alerts": addAlerts,
   "0012-backups": extendBackups,
 };

@@ -69,6 +69,8 @@ export type ContactMessageRow = {
   changed_at: string;
   /** "fail": its mail failed DMARC, so the sender may be forged. */
   dmarc: "fail" | null;
+  /** The request that brought it, to find it in the log; null if it came by mail. */
+  request_id: string | null;
 };
 
 /** An entry in a conversation after its first message. */

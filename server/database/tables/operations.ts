@@ -5,6 +5,8 @@ export type OperationsTables = {
   backups: BackupRow;
   server_keys: ServerKeyRow;
   leases: LeaseRow;
+  alerts: AlertRow;
+  request_sums: RequestSumRow;
 };
 
 export type AppliedMigrationRow = { name: string; applied_at: string };
@@ -28,6 +30,25 @@ export type BackupRow = {
   /** When it had been restored into a scratch database and was as expected. */
   tried_at: string | null;
 };
+
+/** Something wrong with the site that the operator is told about. Without a row, all is well. */
+export type AlertRow = {
+  name: string;
+  /** "waiting": it may pass by itself. "begun": reported. "ended": reported too, and removed once the report has arrived. */
+  state: "waiting" | "begun" | "ended";
+  /** Since when it has been wrong. */
+  since: string;
+  changed_at: string;
+  /** Set while it seems to be over. */
+  fine_since: string | null;
+  /** JSON: a report that the webhook has not accepted yet. */
+  report: string | null;
+  /** How often that was tried. */
+  tries: number;
+};
+
+/** The requests to all processes in a minute, and how many were answered with an error of ours. */
+export type RequestSumRow = { minute: string; requests: number; errors: number };
 
 /** Signing keys. They never change, because links in sent mails depend on them. */
 export type ServerKeyRow = { name: "conversations"; key: string };

@@ -1,5 +1,6 @@
 import { TooBusy } from "../../limits/too-busy.ts";
 import type { Log } from "../../process/log.ts";
+import { requestId } from "../../process/request-id.ts";
 import { spamReason } from "../spam.ts";
 import type { Arrival, Stored } from "../store-messages.ts";
 import { likelyEmail } from "./email-typo.ts";
@@ -53,7 +54,7 @@ export async function receive(
   try {
     const { formId } = post;
     const spam = spamReason({ ...post, fields });
-    stored = await receiver.store({ ...context, fields, address, formId, spam, at });
+    stored = await receiver.store({ ...context, fields, address, formId, spam, at, requestId: requestId() });
   } catch (error) {
     const answer: EnquiryAnswer = { state: "failed", ...values };
     if (error instanceof TooBusy) return { answer, retryAfter: error.retryAfter, scripted };

@@ -32,6 +32,7 @@ export function mailboxStatus({ db }: SiteDatabase, name: string) {
       const since = (await read())?.problem_since ?? at.toISOString();
       await write({ problem, problem_since: since });
     },
+    lookedAt: async () => (await read())?.looked_at ?? null,
     async problem(): Promise<MailboxProblem | undefined> {
       const row = await read();
       if (!row?.problem || !row.problem_since) return undefined;

@@ -23,6 +23,7 @@ const mail: NoticeMessage = {
   spam: null,
   language: "en",
   dmarc: null,
+  request_id: null,
 };
 
 /** As sent, and as the staff's mail program reads it. */

@@ -10,7 +10,16 @@ import { languageOfMail } from "./visitor-language.ts";
 
 export type NoticeMessage = Pick<
   ContactMessageRow,
-  "id" | "name" | "email" | "subject" | "message" | "created_at" | "spam" | "language" | "dmarc"
+  | "id"
+  | "name"
+  | "email"
+  | "subject"
+  | "message"
+  | "created_at"
+  | "spam"
+  | "language"
+  | "dmarc"
+  | "request_id"
 >;
 
 /** A later mail from the visitor. */
@@ -55,6 +64,7 @@ export function composeNotice(
     [words.atDesk, `${siteUrl}/desk/enquiries/${id}`],
     ...(spam ? [[words.spam, spam]] : []),
     ...((later ?? row).dmarc ? [[words.unconfirmed, words.forged]] : []),
+    ...(row.request_id && !later ? [[words.request, row.request_id]] : []),
     ...(held > 0
       ? [[words.notMailed, words.held({ count: held, command: "npm run enquiries -- list held" })]]
       : []),

@@ -22,6 +22,7 @@ export const errors: DeskTranslation["errors"] = {
   },
   notFound: { title: "አልተገኘም", text: "በዚህ አድራሻ ገጽ የለም።" },
   failed: { title: "ችግር ተፈጥሯል", text: "ጥፋቱ የእኛ ነው፤ ተመዝግቧል። ይመለሱ (ጽሑፍዎ አሁንም አለ) እና ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።" },
+  reference: "መለያ ቁጥር፦",
   sendAgain: "እንደገና ይላኩ",
   toDesk: "ወደ ሠራተኞች ገጽ ይሂዱ",
 };

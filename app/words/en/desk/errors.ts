@@ -27,6 +27,8 @@ export const errors = {
     title: "Something went wrong",
     text: "This is our fault, and it has been logged. Go back (your text is still there) and try again in a moment.",
   },
+  /** Before the id of the request, for the person who looks into the log. */
+  reference: "Reference:",
   sendAgain: "Send again",
   toDesk: "Go to the desk",
 };

@@ -123,6 +123,10 @@ export const help = {
       "This page lists what demanding readers look for on the site and do not find yet.",
       "Open a task: it leads to the place where you enter it.",
     ],
+    state: [
+      "This page says in words how the site is running: mail, backups, disk, errors.",
+      "A marked line says what to do. Most of it is work for the person who runs the site.",
+    ],
     redirects: [
       "Add an address that should lead to a page of this site, such as one printed on a poster.",
       "If a page is published at that address later, visitors see the page.",

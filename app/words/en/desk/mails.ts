@@ -101,6 +101,26 @@ export const mails = {
     browser: "A browser",
     systems: { apple: "an iPhone or iPad", mac: "a Mac", device: "a device" },
   },
+  /** About the running of the site. `what` is one of the clauses below. */
+  alert: {
+    begunSubject: message<{ what: string; organisation: string }>("Attention: {what} ({organisation})"),
+    endedSubject: message<{ what: string; organisation: string }>("Resolved: {what} ({organisation})"),
+    what: {
+      mail: "mail is not going out",
+      disk: "the disk is almost full",
+      backup: "there is no backup of the last day",
+      errors: "more than 1% of requests fail",
+      securityTxt: "security.txt is about to expire",
+      certificate: "the certificate is about to expire",
+      clock: "the clock of the server is wrong",
+    },
+    begun: message<{ what: string; moment: string }>("Since {moment}: {what}."),
+    ended: message<{ what: string; since: string; moment: string }>(
+      "This is over: {what}. It lasted from {since} to {moment}.",
+    ),
+    open: message<{ link: string }>("The desk says what to do: {link}"),
+    once: "You get one more mail when it is over.",
+  },
   /** The notice of a new message, to the common address of the organisation. */
   notice: {
     from: "From",
@@ -113,6 +133,8 @@ export const mails = {
     spam: "Looks like spam",
     unconfirmed: "Sender not confirmed",
     forged: "this mail failed DMARC, so it may be forged",
+    /** Before the id of the request that brought the message. */
+    request: "In the log",
     notMailed: "Not mailed",
     held: message<{ count: number; command: string }>("{count, number} held: see {command}"),
     answer: "To answer, open this message at the desk. A reply to this mail does not reach the visitor.",

@@ -28,6 +28,7 @@ export const errors: DeskTranslation["errors"] = {
     title: "Une erreur s’est produite",
     text: "La faute est de notre côté, et elle a été consignée. Revenez en arrière (votre texte est toujours là) et réessayez dans un instant.",
   },
+  reference: "Référence :",
   sendAgain: "Envoyer de nouveau",
   toDesk: "Aller à l’espace équipe",
 };

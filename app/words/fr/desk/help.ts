@@ -125,6 +125,10 @@ export const help: DeskTranslation["help"] = {
       "Cette page liste ce que des lecteurs exigeants cherchent sur le site et ne trouvent pas encore.",
       "Ouvrez une tâche : elle mène à l’endroit où cela se saisit.",
     ],
+    state: [
+      "Cette page dit en mots comment le site fonctionne : e-mails, sauvegardes, disque, erreurs.",
+      "Une ligne marquée dit ce qu’il faut faire. La plupart des tâches reviennent à la personne qui gère le site.",
+    ],
     redirects: [
       "Ajoutez une adresse qui doit mener à une page de ce site, par exemple celle d’une affiche.",
       "Si une page est publiée plus tard à cette adresse, le public voit la page.",

@@ -77,6 +77,23 @@ export const mails: DeskTranslation["mails"] = {
     browser: "Un navigateur",
     systems: { apple: "un iPhone ou iPad", mac: "un Mac", device: "un appareil" },
   },
+  alert: {
+    begunSubject: "Attention : {what} ({organisation})",
+    endedSubject: "Résolu : {what} ({organisation})",
+    what: {
+      mail: "les e-mails ne partent pas",
+      disk: "le disque est presque plein",
+      backup: "il n’y a pas de sauvegarde du dernier jour",
+      errors: "plus de 1 % des requêtes échouent",
+      securityTxt: "security.txt va bientôt expirer",
+      certificate: "le certificat va bientôt expirer",
+      clock: "l’horloge du serveur n’est pas à l’heure",
+    },
+    begun: "Depuis le {moment} : {what}.",
+    ended: "C’est terminé : {what}. Cela a duré du {since} au {moment}.",
+    open: "L’espace de l’équipe dit que faire : {link}",
+    once: "Vous recevrez un autre e-mail quand ce sera terminé.",
+  },
   notice: {
     from: "De",
     email: "E-mail",
@@ -88,6 +105,7 @@ export const mails: DeskTranslation["mails"] = {
     spam: "Semble indésirable",
     unconfirmed: "Expéditeur non confirmé",
     forged: "cet e-mail a échoué au contrôle DMARC : il peut être falsifié",
+    request: "Dans le journal",
     notMailed: "Non envoyés par e-mail",
     held: "{count, number} en attente : voir {command}",
     answer:

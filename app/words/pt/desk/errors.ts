@@ -28,6 +28,7 @@ export const errors: DeskTranslation["errors"] = {
     title: "Algo correu mal",
     text: "A falha é nossa e ficou registada. Volte atrás (o seu texto continua lá) e tente de novo daqui a pouco.",
   },
+  reference: "Referência:",
   sendAgain: "Enviar de novo",
   toDesk: "Ir para o espaço da equipa",
 };

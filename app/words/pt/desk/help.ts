@@ -125,6 +125,10 @@ export const help: DeskTranslation["help"] = {
       "Esta página mostra o que leitores exigentes procuram no sítio e ainda não encontram.",
       "Abra uma tarefa: ela leva ao lugar onde isso se preenche.",
     ],
+    state: [
+      "Esta página diz em palavras como o site está a funcionar: e-mails, cópias de segurança, disco, erros.",
+      "Uma linha assinalada diz o que fazer. A maior parte das tarefas cabe à pessoa que gere o site.",
+    ],
     redirects: [
       "Adicione um endereço que deve levar a uma página deste sítio, como o de um cartaz.",
       "Se mais tarde for publicada uma página nesse endereço, o público vê a página.",

@@ -32,6 +32,7 @@ import { securityTxt } from "./security-txt.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
 import { staff } from "./staff.ts";
+import { state } from "./state.ts";
 import { stored } from "./stored.ts";
 import { translations } from "./translations.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
@@ -72,6 +73,7 @@ export const desk: DeskTranslation = {
   shell,
   signIn,
   staff,
+  state,
   stored,
   translations,
   uploadRefusals,

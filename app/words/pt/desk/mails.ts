@@ -77,6 +77,23 @@ export const mails: DeskTranslation["mails"] = {
     browser: "Um navegador",
     systems: { apple: "um iPhone ou iPad", mac: "um Mac", device: "um dispositivo" },
   },
+  alert: {
+    begunSubject: "Atenção: {what} ({organisation})",
+    endedSubject: "Resolvido: {what} ({organisation})",
+    what: {
+      mail: "os e-mails não estão a sair",
+      disk: "o disco está quase cheio",
+      backup: "não há cópia de segurança do último dia",
+      errors: "mais de 1% dos pedidos falham",
+      securityTxt: "o security.txt está prestes a expirar",
+      certificate: "o certificado está prestes a expirar",
+      clock: "o relógio do servidor está errado",
+    },
+    begun: "Desde {moment}: {what}.",
+    ended: "Já passou: {what}. Durou de {since} a {moment}.",
+    open: "O espaço da equipa diz o que fazer: {link}",
+    once: "Receberá mais um e-mail quando tiver passado.",
+  },
   notice: {
     from: "De",
     email: "E-mail",
@@ -88,6 +105,7 @@ export const mails: DeskTranslation["mails"] = {
     spam: "Parece spam",
     unconfirmed: "Remetente não confirmado",
     forged: "este e-mail falhou a verificação DMARC, por isso pode ser falso",
+    request: "No registo",
     notMailed: "Não enviadas por e-mail",
     held: "{count, number} retidas: ver {command}",
     answer:

@@ -28,6 +28,7 @@ export const errors: DeskTranslation["errors"] = {
     title: "Hitilafu imetokea",
     text: "Kosa ni letu, na limerekodiwa. Rudi nyuma (maandishi yako bado yapo) na ujaribu tena baada ya muda mfupi.",
   },
+  reference: "Nambari ya kumbukumbu:",
   sendAgain: "Tuma tena",
   toDesk: "Nenda kwenye dawati",
 };

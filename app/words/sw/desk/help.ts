@@ -125,6 +125,10 @@ export const help: DeskTranslation["help"] = {
       "Ukurasa huu unaorodhesha mambo ambayo wasomaji makini hutafuta kwenye tovuti na bado hawayapati.",
       "Fungua kazi: inakupeleka mahali pa kuijaza.",
     ],
+    state: [
+      "Ukurasa huu unaeleza kwa maneno jinsi tovuti inavyofanya kazi: barua pepe, nakala rudufu, diski, hitilafu.",
+      "Mstari wenye alama unaeleza la kufanya. Kazi nyingi ni za anayeendesha tovuti.",
+    ],
     redirects: [
       "Ongeza anwani inayopaswa kuelekea ukurasa wa tovuti hii, kama ile iliyochapishwa kwenye bango.",
       "Ukurasa ukichapishwa baadaye kwenye anwani hiyo, wageni wanaona ukurasa huo.",

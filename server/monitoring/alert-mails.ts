@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import { organisation } from "../../organisation.ts";
+import type { Database } from "../database/schema.ts";
+import { noticeLanguage } from "../inbox/mail-out/notice-language.ts";
+import { dateAndTime } from "../mail/date-and-time.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { Settings } from "../process/environment.ts";
+import { type Recipient, staffLanguage, staffMail } from "../staff/staff-mails.ts";
+import type { AlertName } from "./alert-conditions.ts";
+
+export type Report = { name: AlertName; state: "begun" | "ended"; since: string; at: string };
+
+/** Queues a mail to each recipient, in the transaction that records the alert, so that it is sent exactly once. */
+export async function queueAlertMails(
+  db: Kysely<Database>,
+  report: Report,
+  settings: Pick<Settings, "alertEmail" | "siteUrl">,
+): Promise<void> {
+  for (const recipient of await recipientsOf(db, settings.alertEmail)) {
+    const mail = await alertMail(recipient, report, settings.siteUrl);
+    await queueMail(db, { purpose: "staff", ...mail }, new Date(report.at));
+  }
+}
+
+/** ALERT_EMAIL, or else the administrators. */
+async function recipientsOf(db: Kysely<Database>, alertEmail: string | undefined): Promise<Recipient[]> {
+  if (alertEmail) {
+    const language = await noticeLanguage(db, alertEmail);
+    return [{ name: organisation.name, email: alertEmail, language, time_zone: organisation.timeZone }];
+  }
+  return db
+    .selectFrom("staff")
+    .select(["name", "email", "language", "time_zone"])
+    .where("role", "=", "administrator")
+    .execute();
+}
+
+const alertMail = (to: Recipient, { name, state, since, at }: Report, siteUrl: string) =>
+  staffMail(to, ({ alert: words }) => {
+    const moment = (instant: string) => dateAndTime(instant, staffLanguage(to), to.time_zone);
+    const what = words.what[name];
+    return state === "begun"
+      ? {
+          subject: words.begunSubject({ what, organisation: organisation.name }),
+          paragraphs: [
+            words.begun({ what, moment: moment(since) }),
+            words.open({ link: `${siteUrl}/desk/state` }),
+            words.once,
+          ],
+        }
+      : {
+          subject: words.endedSubject({ what, organisation: organisation.name }),
+          paragraphs: [words.ended({ what, since: moment(since), moment: moment(at) })],
+        };
+  });
