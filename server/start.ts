@@ -1,4 +1,5 @@
 /** Starts all parts of the site in order (database, desk, mail, pictures, HTTP), and stops them gracefully. */
+import type { Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { defaultLanguage } from "../languages.ts";
 import { createApp } from "./app.ts";
@@ -44,7 +45,13 @@ export type RunningServer = {
   port: number;
   desk: Site["desk"];
   log: Log;
+  /** Serves a connection that the supervisor has accepted. */
+  accept(socket: Socket): void;
+  /** Reports "not ready" on /health from now on. */
+  unready(): void;
   stop(): Promise<void>;
+  /** Stops a worker, which gets no more connections, in at most this many milliseconds plus those of `stopLimits`. */
+  drain(limit?: number): Promise<void>;
 };
 
 /** Tests run several servers in one process, each with its own environment. */
@@ -101,17 +108,24 @@ export async function startServer(
     withDeadline(what, milliseconds, work).catch((error) =>
       log.warn("Stopping without waiting any longer", { error }),
     );
-  const stop = async () => {
+  const stopAfter = async (close: () => Promise<void>) => {
     health.stop();
-    // Started before the server closes, because the desk requests pages from this process.
-    const deskStopped = deskWork.stop();
-    await server.close();
+    // Before the server closes: the desk requests pages from this process, and while a worker drains, which may take
+    // minutes, others do this work.
+    const stopped = [deskWork, mailIn, forgetting, mediaWork].map((work) => work.stop());
+    await close();
     await inTime("Mail, deletion, pictures, counts and the desk", stopLimits.work, () =>
-      Promise.all([mailIn.stop(), forgetting.stop(), mediaWork.stop(), counting.stop(), deskStopped]),
+      Promise.all([...stopped, counting.stop()]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
-  return { settings, port: server.port, desk, log, stop };
+  return {
+    ...{ settings, port: server.port, desk, log },
+    accept: server.accept,
+    unready: health.stop,
+    stop: () => stopAfter(server.close),
+    drain: (limit = stopLimits.drain) => stopAfter(() => server.drain(limit)),
+  };
 }
 
 /** The host for requests from this process to itself. */
@@ -148,11 +162,11 @@ async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAdd
     before: (next) => files(samples(shared.fromCache(pageQueue.middleware(next)))),
   });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
+  const without = (close: Promise<void>) => Promise.all([stopWarmUp(), close]).then(() => {});
   return {
     ...server,
-    close: async () => {
-      await Promise.all([stopWarmUp(), server.close()]);
-    },
+    close: () => without(server.close()),
+    drain: (limit: number) => without(server.drain(limit)),
   };
 }
 
@@ -169,5 +183,5 @@ async function serveDevelopment(site: Site, health: Health, findOldAddress: Find
   const samples = sampleFilesOf(site);
   const before: typeof samples = (next) => vite.middleware(samples(next));
   const server = await listen({ fetch, settings: site.settings, log: site.log, before });
-  return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
+  return { ...server, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
 import { ConfigurationError, readEnvironment } from "./environment.ts";
 
@@ -6,6 +7,9 @@ describe("the environment", () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: undefined,
+      workers: availableParallelism(),
+      releaseLink: undefined,
+      statusFile: undefined,
       siteUrl: "http://localhost:3000",
       databaseUrl: "file:data/site.db",
       sampleContent: true,
@@ -35,6 +39,9 @@ describe("the environment", () => {
     const settings = readEnvironment({
       PORT: "8080",
       HOST: "127.0.0.1",
+      WORKERS: "0",
+      RELEASE_LINK: "public",
+      STATUS_FILE: "public/status.json",
       SITE_URL: "https://example.org/",
       DATABASE_URL: "postgres://u:p@db/site",
       SAMPLE_CONTENT: "off",
@@ -60,6 +67,9 @@ describe("the environment", () => {
     expect(settings).toEqual({
       port: 8080,
       host: "127.0.0.1",
+      workers: 0,
+      releaseLink: "public",
+      statusFile: "public/status.json",
       siteUrl: "https://example.org",
       databaseUrl: "postgres://u:p@db/site",
       sampleContent: false,
@@ -107,6 +117,10 @@ describe("the environment", () => {
     ["PORT", "3000x"],
     ["PORT", "-1"],
     ["HOST", "not a host"],
+    ["WORKERS", "65"],
+    ["WORKERS", "-1"],
+    ["RELEASE_LINK", "no-such-folder"],
+    ["STATUS_FILE", "no-such-folder/status.json"],
     ["SITE_URL", "example.org"],
     ["SITE_URL", "https://example.org/path"],
     ["SITE_URL", "ftp://example.org"],
