@@ -18,10 +18,11 @@ export function notifier(environment: NodeJS.ProcessEnv, log: Log): Notify {
   };
 }
 
-/** Feeds the watchdog from this event loop, while `isWell`. Otherwise systemd restarts the service. */
-export function startWatchdog(environment: NodeJS.ProcessEnv, notify: Notify, isWell: () => boolean): void {
+/** Feeds the watchdog from this event loop, while `isWell`. Otherwise systemd restarts the service. Returns how to stop. */
+export function startWatchdog(environment: NodeJS.ProcessEnv, notify: Notify, isWell: () => boolean) {
   const period = Number(environment.WATCHDOG_USEC) / 1000;
   const isForThis = !environment.WATCHDOG_PID || Number(environment.WATCHDOG_PID) === process.pid;
-  if (!period || !isForThis) return;
-  setInterval(() => isWell() && notify("WATCHDOG=1"), period / 3).unref();
+  if (!period || !isForThis) return () => {};
+  const feeding = setInterval(() => isWell() && notify("WATCHDOG=1"), period / 3).unref();
+  return () => clearInterval(feeding);
 }
