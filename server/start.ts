@@ -50,7 +50,10 @@ export type RunningServer = {
   /** Reports "not ready" on /health from now on. */
   unready(): void;
   stop(): Promise<void>;
-  /** Stops a worker, which gets no more connections, in at most this many milliseconds plus those of `stopLimits`. */
+  /**
+   * Stops a worker, which gets no more connections, in at most this many milliseconds plus those of `stopLimits`. /health
+   * stays as it is: others may serve the site, and a monitor that still has a connection to this one must not be alarmed.
+   */
   drain(limit?: number): Promise<void>;
 };
 
@@ -109,7 +112,6 @@ export async function startServer(
       log.warn("Stopping without waiting any longer", { error }),
     );
   const stopAfter = async (close: () => Promise<void>) => {
-    health.stop();
     // Before the server closes: the desk requests pages from this process, and while a worker drains, which may take
     // minutes, others do this work.
     const stopped = [deskWork, mailIn, forgetting, mediaWork].map((work) => work.stop());
@@ -123,7 +125,10 @@ export async function startServer(
     ...{ settings, port: server.port, desk, log },
     accept: server.accept,
     unready: health.stop,
-    stop: () => stopAfter(server.close),
+    stop: () => {
+      health.stop();
+      return stopAfter(server.close);
+    },
     drain: (limit = stopLimits.drain) => stopAfter(() => server.drain(limit)),
   };
 }

@@ -35,8 +35,12 @@ process.on("message", (message: ToWorker, socket?: Socket) => {
   else if (message.type === "drain") stop(message.limit);
 });
 // The supervisor has died: nobody passes connections to this process any more.
-process.once("disconnect", () => stop());
-if (!process.connected) stop();
+const stopAlone = () => {
+  server.unready();
+  stop();
+};
+process.once("disconnect", stopAlone);
+if (!process.connected) stopAlone();
 
 const health = await fetch(`http://127.0.0.1:${server.port}/health`).catch(() => undefined);
 tell({ type: "ready", healthy: health?.ok ?? false });

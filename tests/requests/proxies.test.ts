@@ -86,7 +86,7 @@ function sendVisitors(url: string) {
       await delay(pause);
     }
   };
-  const addresses = ["/", "/news", "/about", "/health"];
+  const addresses = ["/", "/news", "/about", "/events"];
   const working = [
     ...Array.from({ length: readers }, (_, reader) =>
       repeat("pages", (count) => send("GET", addresses[(reader + count) % addresses.length] ?? "/")),
