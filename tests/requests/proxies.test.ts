@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Holds the socket and starts the site again when it ends, as systemd does. */
-const keepRestarting = `while [ ! -e "$1" ]; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$2" server.ts; done`;
+const keepRestarting = `while [ -e "$1" ]; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$2" server.ts; done`;
 
 function startSite(port: number, siteUrl: string) {
   const environment = {
@@ -39,13 +39,14 @@ function startSite(port: number, siteUrl: string) {
     ...{ STATUS_FILE: join(folder, "status.json"), ENQUIRIES_PER_ADDRESS: "1000000" },
     ENQUIRIES_PER_MINUTE: "1000000",
   };
-  const stopFile = join(folder, "stop");
+  const runFile = join(folder, "run");
+  writeFileSync(runFile, "");
   const child: ChildProcess = spawn(
     ensureProgram("systemd-socket-activate", "systemd"),
     [
       ...[`--listen=127.0.0.1:${port}`],
       ...Object.entries(environment).map(([name, value]) => `--setenv=${name}=${value}`),
-      ...["sh", "-c", keepRestarting, "sh", stopFile, process.execPath],
+      ...["sh", "-c", keepRestarting, "sh", runFile, process.execPath],
     ],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
@@ -56,7 +57,7 @@ function startSite(port: number, siteUrl: string) {
     status,
     printed: () => printed,
     async stop() {
-      writeFileSync(stopFile, "");
+      rmSync(runFile);
       process.kill(status().pid, "SIGTERM");
       if (child.exitCode === null) await once(child, "exit");
     },
