@@ -14,7 +14,7 @@ const all = "{app,content,server,scripts,tests,texts,tools}/**/*.test.{ts,tsx}";
  */
 const longest = [
   "tests/kill/**/*.test.ts",
-  "tests/requests/{database-trouble,desk-odd-input,development,folder,media-storage,process,silent-database,social-images,starter,stop}.test.ts",
+  "tests/requests/{database-trouble,desk-odd-input,development,folder,media-storage,process,proxies,silent-database,social-images,starter,stop}.test.ts",
   "server/inbox/message-limits.test.ts",
   "server/inbox/rate-limits/shared-address.test.ts",
   "server/media/pictures/pictures.test.ts",

@@ -1,5 +1,6 @@
 /** Starts all parts of the site in order (database, desk, mail, pictures, HTTP), and stops them gracefully. */
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { defaultLanguage } from "../languages.ts";
 import { createApp } from "./app.ts";
@@ -51,7 +52,16 @@ export type RunningServer = {
   port: number;
   desk: Site["desk"];
   log: Log;
+  /** Serves a connection that the supervisor has accepted. */
+  accept(socket: Socket): void;
+  /** Reports "not ready" on /health from now on. */
+  unready(): void;
   stop(): Promise<void>;
+  /**
+   * Stops a worker, which gets no more connections, in at most this many milliseconds plus those of `stopLimits`. /health
+   * stays as it is: others may serve the site, and a monitor that still has a connection to this one must not be alarmed.
+   */
+  drain(limit?: number): Promise<void>;
 };
 
 /** Tests run several servers in one process, each with its own environment. */
@@ -130,17 +140,26 @@ export async function startServer(
     withDeadline(what, milliseconds, work).catch((error) =>
       log.warn("Stopping without waiting any longer", { error }),
     );
-  const stop = async () => {
-    health.stop();
-    // Started before the server closes, because some of it requests pages from this process.
+  const stopAfter = async (close: () => Promise<void>) => {
+    // Before the server closes: some of it requests pages from this process, and while a worker drains, which may take
+    // minutes, others do this work.
     const backgroundStopped = leases.stop();
-    await server.close();
+    await close();
     await inTime("The background work", stopLimits.work, () =>
       Promise.all([backgroundStopped, ...ownWork.map((work) => work.stop())]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
-  return { settings, port: server.port, desk, log, stop };
+  return {
+    ...{ settings, port: server.port, desk, log },
+    accept: server.accept,
+    unready: health.stop,
+    stop: () => {
+      health.stop();
+      return stopAfter(server.close);
+    },
+    drain: (limit = stopLimits.drain) => stopAfter(() => server.drain(limit)),
+  };
 }
 
 /** What looks at the site from outside. `onDone`: see server/http/listen.ts. */
@@ -185,11 +204,11 @@ async function serveBuilt(site: Site, monitoring: Monitoring, findOldAddress: Fi
     before: (next) => files(samples(shared.fromCache(pageQueue.middleware(next)))),
   });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
+  const without = (close: Promise<void>) => Promise.all([stopWarmUp(), close]).then(() => {});
   return {
     ...server,
-    close: async () => {
-      await Promise.all([stopWarmUp(), server.close()]);
-    },
+    close: () => without(server.close()),
+    drain: (limit: number) => without(server.drain(limit)),
   };
 }
 
@@ -209,5 +228,5 @@ async function serveDevelopment(site: Site, monitoring: Monitoring, findOldAddre
     ...{ fetch, settings: site.settings, log: site.log, before },
     onDone: monitoring.onDone,
   });
-  return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
+  return { ...server, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

@@ -21,8 +21,8 @@ export type SiteProcess = RunningSite & {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Warming up would take more processor time than most tests. */
-const quiet = { HOST: "127.0.0.1", PORT: "0", WARM_UP: "off" };
+/** Warming up would take more processor time than most tests. One process, so that tests measure and kill that one. */
+const quiet = { HOST: "127.0.0.1", PORT: "0", WARM_UP: "off", WORKERS: "0" };
 
 type Environment = Record<string, string>;
 type ProcessOptions = {

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { findBrowser } from "../../tests/browser.ts";
 import { run } from "../run.ts";
+import { installPackage } from "./ensure-program.ts";
 
 /** Finds an installed browser, of this name if given, or tries to install one. Returns its path. */
 export async function ensureBrowser(name?: string): Promise<string> {
@@ -21,12 +21,6 @@ async function download(name = "chromium"): Promise<string | undefined> {
 }
 
 function install(name = "chromium-headless-shell"): string | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", name],
-  ]) {
-    spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
-  }
+  installPackage(name);
   return findBrowser(name);
 }

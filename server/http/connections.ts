@@ -132,6 +132,7 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
   server.once("close", () => clearInterval(sweep));
 
   return {
+    isOpen: () => connections.size > 0,
     isBusy: () => [...connections.values()].some(({ current }) => current),
     /** Whether part of a response has been sent, so that no other response can be written to this connection. */
     hasBegun: (socket: Socket) => connections.get(socket)?.current?.response.headersSent ?? false,

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
+import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import { readEnvironment } from "../process/environment.ts";
 import { createLog } from "../process/log.ts";
 import { extendDuringUpload } from "./body-deadline.ts";
@@ -187,6 +188,49 @@ describe("a client", () => {
     const site = await serve(answer, { answerTimeout: 600 });
     void readSlowly(await site.connect(get("/")), 1024);
     await expect.poll(wasAborted).toBe(true);
+  });
+});
+
+describe("a server that drains", () => {
+  const serveBehindProxy = async (trustProxy: string) => {
+    const settings = readEnvironment({ PORT: "0", HOST: "127.0.0.1", TRUST_PROXY: trustProxy });
+    const server = await listen({ fetch: hello, settings, log: createLog("silent") });
+    opened.push({ destroy: () => void server.drain(0) });
+    const socket = connect({ port: server.port, host: "127.0.0.1" });
+    opened.push(socket);
+    const client = clientOf(socket);
+    client.read();
+    socket.write(get("/first"));
+    await expect.poll(client.received).toContain("You asked for /first.");
+    return { server, client };
+  };
+
+  test("leaves an idle connection to the proxy, and closes it after the next answer", async () => {
+    const { server, client } = await serveBehindProxy("on");
+    const ended = once(client.socket, "close");
+    const drained = server.drain(60_000);
+    // It had time to close the connection, as it does without a proxy.
+    await eventLoopTurns();
+    client.socket.write(get("/second"));
+    await ended;
+    expect(client.received()).toMatch(
+      /connection: keep-alive.*connection: close.*You asked for \/second\./is,
+    );
+    await drained;
+  });
+
+  test("waits no longer than its limit for the proxy", async () => {
+    const { server, client } = await serveBehindProxy("on");
+    const ended = once(client.socket, "close");
+    await server.drain(50);
+    await ended;
+  });
+
+  test("closes idle connections without a proxy, because browsers open another one", async () => {
+    const { server, client } = await serveBehindProxy("off");
+    const ended = once(client.socket, "close");
+    await server.drain(60_000);
+    await ended;
   });
 });
 

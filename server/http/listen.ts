@@ -34,8 +34,15 @@ type Parts = {
 
 export type Listening = {
   port: number;
+  /** Serves a connection that another process has accepted. */
+  accept(socket: Socket): void;
   /** Finishes the requests in progress, then closes. */
   close(): Promise<void>;
+  /**
+   * Like `close`, after the last connection was passed to `accept`. Idle connections are left for the proxy to close, if
+   * there is one: it may be sending the next request, and must not send a POST twice.
+   */
+  drain(limit: number): Promise<void>;
 };
 
 export async function listen({
@@ -122,10 +129,17 @@ export async function listen({
   server.on("error", (error) => log.error("A connection could not be accepted", { error }));
   return {
     port: (server.address() as AddressInfo).port,
+    accept: (socket) => void server.emit("connection", socket),
     close: async () => {
       stopping = true;
       await delay(stopLimits.notReadyFor);
-      await close(server, connections.isBusy);
+      await close(server, connections.isBusy, stopLimits.drain);
+    },
+    drain: async (limit) => {
+      stopping = true;
+      const deadline = performance.now() + limit;
+      while (settings.trustProxy && connections.isOpen() && performance.now() < deadline) await delay(20);
+      await close(server, connections.isBusy, deadline - performance.now());
     },
   };
 }
@@ -154,8 +168,8 @@ async function acceptPendingConnections(server: Server, deadline: number): Promi
   server.off("connection", onConnection);
 }
 
-async function close(server: Server, isBusy: () => boolean): Promise<void> {
-  const deadline = performance.now() + stopLimits.drain;
+async function close(server: Server, isBusy: () => boolean, limit: number): Promise<void> {
+  const deadline = performance.now() + limit;
   await acceptPendingConnections(server, deadline);
   const closed = once(server, "close");
   server.close();

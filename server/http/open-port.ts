@@ -1,8 +1,8 @@
-import type { Server } from "node:http";
+import type { Server } from "node:net";
 import { ConfigurationError, type Settings } from "../process/environment.ts";
 
 /** Resolves when the server listens. Errors that the operator can fix become a sentence. */
-export function openPort(server: Server, { port, host }: Settings): Promise<void> {
+export function openPort(server: Server, { port, host }: Pick<Settings, "port" | "host">): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
       const sentence = sentences[error.code ?? ""] ?? cannotListen;

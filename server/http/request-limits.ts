@@ -39,8 +39,11 @@ export const connectionLimits = {
   requestTimeout: 30_000,
   /** How often Node checks `headersTimeout`. */
   connectionsCheckingInterval: 1000,
-  /** How long a connection may stay open between two requests. */
-  keepAliveTimeout: 5000,
+  /**
+   * How long a connection may stay open between two requests. Longer than a proxy keeps it (Caddy: 2 minutes, unless set):
+   * a proxy that sends a POST while this server closes the connection cannot know whether to send it again.
+   */
+  keepAliveTimeout: 130_000,
   /** How long a client may read nothing of its response. */
   stalledTimeout: 30_000,
   /** How long a client may take to read the whole response: enough for 2 MB at 30 kbps. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
 import { ConfigurationError, readEnvironment } from "./environment.ts";
 
@@ -6,6 +7,9 @@ describe("the environment", () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: undefined,
+      workers: availableParallelism(),
+      releaseLink: undefined,
+      statusFile: undefined,
       siteUrl: "http://localhost:3000",
       databaseUrl: "file:data/site.db",
       databasePool: 10,
@@ -48,6 +52,9 @@ describe("the environment", () => {
     const settings = readEnvironment({
       PORT: "8080",
       HOST: "127.0.0.1",
+      WORKERS: "0",
+      RELEASE_LINK: "public",
+      STATUS_FILE: "public/status.json",
       SITE_URL: "https://example.org/",
       DATABASE_URL: "postgres://u:p@db/site",
       DATABASE_POOL: "4",
@@ -86,6 +93,9 @@ describe("the environment", () => {
     expect(settings).toEqual({
       port: 8080,
       host: "127.0.0.1",
+      workers: 0,
+      releaseLink: "public",
+      statusFile: "public/status.json",
       siteUrl: "https://example.org",
       databaseUrl: "postgres://u:p@db/site",
       databasePool: 4,
@@ -146,6 +156,10 @@ describe("the environment", () => {
     ["PORT", "3000x"],
     ["PORT", "-1"],
     ["HOST", "not a host"],
+    ["WORKERS", "65"],
+    ["WORKERS", "-1"],
+    ["RELEASE_LINK", "no-such-folder"],
+    ["STATUS_FILE", "no-such-folder/status.json"],
     ["SITE_URL", "example.org"],
     ["BACKUP_URL", "https://storage.example.org/bucket"],
     ["BACKUP_KEY", "AGE-SECRET-KEY-1X9AAH0UV8LR72WSUJ0G6GZDMNKG849NE3Z5J845VE68FZ26EGAEQFHATT5"],

@@ -1,6 +1,7 @@
 /** Reads and checks the environment once at start. A wrong value is a `ConfigurationError` of one sentence. */
 import { createPrivateKey } from "node:crypto";
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readPublicKey } from "../encryption/age-keys.ts";
@@ -15,6 +16,12 @@ export type LogLevel = (typeof logLevels)[number];
 export type Settings = {
   port: number;
   host: string | undefined;
+  /** How many processes serve the site; 0: this one, without a supervisor. */
+  workers: number;
+  /** The link to the folder of the release: on SIGHUP, workers of the release that it names are started. */
+  releaseLink: string | undefined;
+  /** Where the supervisor writes what it runs. */
+  statusFile: string | undefined;
   /** The public address, without a trailing slash. */
   siteUrl: string;
   databaseUrl: string;
@@ -94,6 +101,13 @@ export function readEnvironment(environment: Environment): Settings {
   const settings: Settings = {
     port,
     host: read("HOST", "an address or a host name to listen on, such as 127.0.0.1", hostName),
+    workers: read("WORKERS", "a whole number from 0 to 64", workerCount) ?? availableParallelism(),
+    releaseLink: read(
+      "RELEASE_LINK",
+      "the path of the folder of a release, or of a link to it",
+      readableFolder,
+    ),
+    statusFile: read("STATUS_FILE", "the path of a file in an existing folder", fileInFolder),
     siteUrl:
       read("SITE_URL", "the site's public address without a path, such as https://example.org", origin) ??
       `http://localhost:${port}`,
@@ -184,6 +198,8 @@ const smallNumber: Reader<number> = (value) => (/^\d{1,3}$/.test(value) ? Number
 /** What a bearer token may consist of (RFC 6750). A short one could be guessed. */
 const token: Reader<string> = (value) => (/^[\w.~+/=-]{16,200}$/.test(value) ? value : undefined);
 
+const workerCount: Reader<number> = (value) => (value === "0" ? 0 : wholeUpTo(64)(value));
+
 const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
 
 const readableFolder: Reader<string> = (value) => {
@@ -194,6 +210,8 @@ const readableFolder: Reader<string> = (value) => {
     return undefined;
   }
 };
+
+const fileInFolder: Reader<string> = (value) => (readableFolder(dirname(value)) ? value : undefined);
 
 const possibleFolder: Reader<string> = (value) => {
   try {

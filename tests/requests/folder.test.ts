@@ -22,6 +22,7 @@ beforeAll(() => {
     "app/words",
     "build",
     "public",
+    "scripts/process-options.mjs",
   ])
     cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -78,6 +78,49 @@ describe("a stop", () => {
     expect(await stopped).toBe(0);
   });
 });
+
+describe("with several workers", () => {
+  test("prints its address once, serves with all of them, and stops them with SIGTERM", async () => {
+    const statusFile = join(folder, "status.json");
+    const site = await startSiteProcess({ WORKERS: "2", STATUS_FILE: statusFile });
+    const workers = (): number[] =>
+      JSON.parse(readFileSync(statusFile, "utf8")).workers.map(({ pid }: { pid: number }) => pid);
+    await expect.poll(() => workers().length).toBe(2);
+    const pids = workers();
+    const answer = await fetch(`${site.url}/about`);
+    expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
+    expect(await site.stop()).toBe(0);
+    expect(site.output().match(/Secure AI Africa is at/g)?.length).toBe(1);
+    expect(site.output().match(/The desk has no staff yet/g)?.length).toBe(1);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  test("the workers end when the supervisor is killed", async () => {
+    const statusFile = join(folder, "killed.json");
+    const site = await startSiteProcess({ WORKERS: "1", STATUS_FILE: statusFile });
+    const [{ pid }] = JSON.parse(readFileSync(statusFile, "utf8")).workers;
+    expect(isAlive(pid)).toBe(true);
+    await site.stop("SIGKILL");
+    await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+
+  test("a failed start ends with one sentence and exit code 1", async () => {
+    const { code, output } = await runUntilExit({
+      ...{ WORKERS: "2", LOG_LEVEL: "silent" },
+      DATABASE_URL: "postgres://nobody:secret@127.0.0.1:9/site",
+    });
+    expect([code, oneSentence(output)], output).toEqual([1, true]);
+    expect(output).toContain("DATABASE_URL");
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 test("logs a request as one line of JSON, without the query or IP address", async () => {
   const site = await startSiteProcess();

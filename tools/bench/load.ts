@@ -1,5 +1,6 @@
 /** Requests per second and the 99th percentile, compared with nginx serving the same bytes. */
 import { get } from "node:http";
+import { availableParallelism } from "node:os";
 import { buffer } from "node:stream/consumers";
 import { type Load, loadWith } from "./load-with.ts";
 import { runNginx } from "./nginx.ts";
@@ -51,6 +52,34 @@ export async function load(): Promise<void> {
     await Promise.all([site.stop(), nginx?.stop()]);
   }
   show(`Load with ${connections} connections`, rows);
+  await allCores();
+}
+
+/** Cached Home with a worker for each core, beside nginx with as many. */
+async function allCores(): Promise<void> {
+  const cores = availableParallelism();
+  const site = await runSite({ WORKERS: String(cores), WARM_UP: "off" });
+  const nginx = await runNginx(await answerOf(site.url), cores);
+  if (!nginx) return site.stop();
+  const rounds: Record<string, Record<string, string | number>> = {};
+  try {
+    for (const { url } of [site, nginx]) await loadWith({ url, connections, seconds: 4 });
+    // In turns, because the speed of a shared machine varies.
+    for (let round = 1; round <= 3; round++) {
+      progress(`all ${cores} cores, round ${round}`);
+      const ours = await loadWith({ url: site.url, connections, seconds });
+      const theirs = await loadWith({ url: nginx.url, connections, seconds });
+      rounds[`round ${round}`] = {
+        "site, requests/s": Math.round(ours.perSecond),
+        "nginx, requests/s": Math.round(theirs.perSecond),
+        "of nginx": ratio(ours.perSecond, theirs.perSecond),
+        failures: ours.failures + theirs.failures,
+      };
+    }
+  } finally {
+    await Promise.all([site.stop(), nginx.stop()]);
+  }
+  show(`Home, cached, with all ${cores} cores`, rounds);
 }
 
 /** Home as it is sent, compressed. */

@@ -1,4 +1,4 @@
-/** nginx with one process, like the site, serving one of the site's answers: the same headers, the same bytes. */
+/** nginx with as many processes as the site, serving one of the site's answers: the same headers, the same bytes. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -13,10 +13,10 @@ const ownHeaders = ["content-length", "content-type", "etag", "date", "connectio
 
 type Answer = { headers: Record<string, string>; body: Buffer };
 
-export async function runNginx({
-  headers,
-  body,
-}: Answer): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+export async function runNginx(
+  { headers, body }: Answer,
+  processes = 1,
+): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   const nginx = findProgram("nginx");
   if (!nginx) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -25,7 +25,7 @@ export async function runNginx({
   mkdirSync(join(folder, "files"));
   writeFileSync(join(folder, "files/index.html"), body);
   const port = await freePort();
-  writeFileSync(join(folder, "nginx.conf"), configuration(folder, port, headers));
+  writeFileSync(join(folder, "nginx.conf"), configuration({ folder, port, headers, processes }));
   const child = spawn(nginx, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
     stdio: ["ignore", "ignore", "ignore"],
   });
@@ -41,12 +41,14 @@ export async function runNginx({
   };
 }
 
-function configuration(folder: string, port: number, headers: Record<string, string>): string {
+type Options = { folder: string; port: number; headers: Record<string, string>; processes: number };
+
+function configuration({ folder, port, headers, processes }: Options): string {
   const added = Object.entries(headers)
     .filter(([name]) => !ownHeaders.includes(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   return `
-    worker_processes 1;
+    worker_processes ${processes};
     pid ${folder}/nginx.pid;
     error_log ${folder}/error.log;
     events { worker_connections 1024; }

@@ -1,4 +1,4 @@
-/** Runs the built site like an operator: one process on a free port of this machine. Its log is discarded. */
+/** Runs the built site: one process, unless WORKERS is given, on a free port of this machine. Its log is discarded. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -29,6 +29,7 @@ export async function runSite(environment: Record<string, string> = {}): Promise
       PATH: process.env.PATH,
       HOST: "127.0.0.1",
       PORT: String(port),
+      WORKERS: "0",
       SITE_URL: url,
       DATABASE_URL: `file:${join(folder, "site.db")}`,
       ...environment,

@@ -1,0 +1,233 @@
+/** A real supervisor with real processes. The workers are small programs, because the site cannot be told to hang. */
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { get } from "node:http";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { createLog } from "../process/log.ts";
+import { supervisorLimits } from "./limits.ts";
+import { type Supervisor, supervise } from "./supervise.ts";
+
+const worker = (name: string, { before = "", ready = "true", after = "" } = {}) => `
+  import { createServer } from "node:http";
+  import { existsSync, writeFileSync } from "node:fs";
+  const fileExists = async (path) => { while (!existsSync(path)) await new Promise((done) => setTimeout(done, 5)); };
+  const server = createServer(async (request, response) => {
+    const file = decodeURI(request.url.slice(5));
+    if (request.url.startsWith("/stop")) for (writeFileSync(file, ""); ; );
+    if (request.url.startsWith("/wait")) {
+      response.writeHead(200, { connection: "close" }).flushHeaders();
+      await fileExists(file);
+    }
+    response.end("${name} " + process.pid);
+  });
+  const open = new Set();
+  const stop = async () => {
+    while (open.size > 0) await new Promise((done) => setTimeout(done, 5));
+    process.exit(0);
+  };
+  process.on("message", (message, socket) => {
+    if (message.type === "connection") {
+      open.add(socket.once("close", () => open.delete(socket)));
+      server.emit("connection", socket);
+      process.send({ type: "taken", id: message.id });
+    }
+    if (message.type === "announce") console.error("announced by ${name} on " + message.port);
+    if (message.type === "drain") stop();
+  });
+  process.once("disconnect", stop);
+  setInterval(() => process.connected && process.send({ type: "heartbeat" }), 20).unref();
+  ${before}
+  process.send({ type: "ready", healthy: ${ready} });
+  ${after}`;
+
+const all = mkdtempSync(join(tmpdir(), "supervisor "));
+afterAll(() => rmSync(all, { recursive: true, force: true }));
+
+let folder: string;
+let link: string;
+let logged: { message: string; [field: string]: unknown }[];
+const running: Supervisor[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(all, "releases "));
+  link = join(folder, "current");
+  logged = [];
+});
+afterEach(() => Promise.all(running.splice(0).map((supervisor) => supervisor.stop())));
+
+function release(name: string, program = worker(name)): void {
+  const path = join(folder, name);
+  mkdirSync(join(path, "server"), { recursive: true });
+  mkdirSync(join(path, "scripts"));
+  writeFileSync(join(path, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(path, "server", "worker.ts"), program);
+  writeFileSync(
+    join(path, "scripts", "process-options.mjs"),
+    "export const nodeFlags = []; export const processEnvironment = {};",
+  );
+  rmSync(link, { force: true });
+  symlinkSync(path, link);
+}
+
+const fast = { ready: 60_000, silent: 1000, firstPause: 1, longestPause: 8, notReadyFor: 0 };
+
+async function open(workers: number, limits: Partial<typeof supervisorLimits> = {}) {
+  const settings = { host: "127.0.0.1", port: 0, siteUrl: "http://localhost", workers };
+  const supervisor = await supervise({
+    settings: { ...settings, releaseLink: link, statusFile: join(folder, "status.json") },
+    log: createLog("info", (line) => logged.push(JSON.parse(line))),
+    environment: {},
+    limits: { ...supervisorLimits, ...fast, ...limits },
+  });
+  running.push(supervisor);
+  return supervisor;
+}
+
+const status = () => JSON.parse(readFileSync(join(folder, "status.json"), "utf8"));
+
+/** On a connection of its own. */
+async function ask({ port }: Supervisor, path = "/"): Promise<string> {
+  const [response] = await once(get({ port, path, host: "127.0.0.1", agent: false }), "response");
+  return text(response);
+}
+
+/** Blocks the event loop of one worker for good. Resolves when it is blocked. */
+async function block(supervisor: Supervisor) {
+  const file = join(folder, "blocked");
+  const answer = ask(supervisor, encodeURI(`/stop${file}`)).catch(() => "lost");
+  await expect.poll(() => existsSync(file)).toBe(true);
+  return { answer };
+}
+
+const answersOf = (supervisor: Supervisor, count: number) =>
+  Promise.all(Array.from({ length: count }, () => ask(supervisor)));
+
+test("connections wait until a worker is ready, and spread over all workers", async () => {
+  const gate = join(folder, "gate");
+  release("first", worker("first", { before: `await fileExists(${JSON.stringify(gate)});` }));
+  const supervisor = await open(2);
+  const early = answersOf(supervisor, 5);
+  const started = supervisor.start();
+  writeFileSync(gate, "");
+  expect((await early).every((answer) => answer.startsWith("first "))).toBe(true);
+  await started;
+  const answers: string[] = [];
+  while (answers.length < 20) answers.push(await ask(supervisor));
+  const pids = status().workers.map(({ pid }: { pid: number }) => pid);
+  expect(pids.length).toBe(2);
+  for (const pid of pids) expect(answers.filter((answer) => answer === `first ${pid}`).length).toBe(10);
+});
+
+test("beyond the limit, a connection that would wait is closed", async () => {
+  release("first");
+  const supervisor = await open(1, { maxWaiting: 3 });
+  const sockets: Socket[] = [];
+  for (let index = 0; index < 4; index++) {
+    const socket = connect(supervisor.port, "127.0.0.1").on("error", () => {});
+    sockets.push(socket.resume());
+    await once(socket, "connect");
+  }
+  await once(sockets[3] as Socket, "close");
+  expect(sockets.slice(0, 3).every((socket) => !socket.destroyed)).toBe(true);
+  await supervisor.start();
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => ask(supervisor)).toMatch(/^first /);
+});
+
+test("a crashed worker is replaced, while the other one serves", async () => {
+  release("first");
+  const supervisor = await open(2);
+  await supervisor.start();
+  const before = status().workers.map(({ pid }: { pid: number }) => pid);
+  process.kill(before[0], "SIGKILL");
+  const pids = () => new Set(status().workers.map(({ pid }: { pid: number }) => pid));
+  await expect.poll(() => pids().has(before[0])).toBe(false);
+  expect(await ask(supervisor)).toMatch(/^first /);
+  await expect.poll(() => pids().size).toBe(2);
+  expect(pids().has(before[1])).toBe(true);
+});
+
+test("a worker whose event loop is blocked is killed, and the connections it did not take are served by others", async () => {
+  release("first");
+  const supervisor = await open(1);
+  await supervisor.start();
+  const blocked = await block(supervisor);
+  const later = answersOf(supervisor, 3);
+  expect(await blocked.answer).toBe("lost");
+  expect((await later).every((answer) => answer.startsWith("first "))).toBe(true);
+  expect(logged.map(({ message }) => message)).toContain("A worker does not answer, and is killed");
+});
+
+test("workers that crash in a row are restarted after growing pauses", async () => {
+  release("first", worker("first", { after: "setTimeout(() => process.exit(3), 200);" }));
+  const supervisor = await open(1);
+  await supervisor.start();
+  const pauses = () => logged.filter(({ pause }) => pause !== undefined).map(({ pause }) => pause);
+  await expect.poll(() => pauses().length).toBeGreaterThan(4);
+  expect(pauses().slice(0, 5)).toEqual([1, 2, 4, 8, 8]);
+});
+
+test("the first start fails if a worker does, and says how it ended", async () => {
+  release("first", worker("first", { before: "process.exit(3);" }));
+  const supervisor = await open(2);
+  await expect(supervisor.start()).rejects.toThrow("The worker exited with code 3 before it was ready.");
+});
+
+test("a reload starts the release that the link names now, and lets the old workers finish", async () => {
+  release("first");
+  const supervisor = await open(2);
+  await supervisor.start();
+  const gate = join(folder, "gate");
+  const [held] = await once(
+    get({ port: supervisor.port, path: encodeURI(`/wait${gate}`), host: "127.0.0.1", agent: false }),
+    "response",
+  );
+  release("second");
+  await supervisor.reload();
+  expect(await ask(supervisor)).toMatch(/^second /);
+  expect(status()).toMatchObject({ release: "second", reload: { release: "second", outcome: "done" } });
+  writeFileSync(gate, "");
+  expect(await text(held)).toMatch(/^first /);
+  const releases = () => status().workers.map((one: { release: string }) => one.release);
+  await expect.poll(releases).toEqual(["second", "second"]);
+});
+
+test.each([
+  ["ends before it is ready", { before: "process.exit(1);" }, {}, "exited with code 1"],
+  ["is not ready in time", { before: "await new Promise(() => {});" }, { ready: 1500 }, "not ready within"],
+  ["cannot do its work", { ready: "false" }, {}, "reports on /health that it is not ready"],
+])("a release that %s is taken back", async (_, parts, limits, reason) => {
+  release("first");
+  const supervisor = await open(2, limits);
+  await supervisor.start();
+  release("broken", worker("broken", parts));
+  await supervisor.reload();
+  expect(await ask(supervisor)).toMatch(/^first /);
+  expect(status()).toMatchObject({ release: "first", reload: { release: "broken", outcome: "taken back" } });
+  expect(status().reload.reason).toContain(reason);
+  await expect.poll(() => status().workers.length).toBe(2);
+  release("repaired");
+  await supervisor.reload();
+  expect(await ask(supervisor)).toMatch(/^repaired /);
+});
+
+test("a worker that does not stop is killed, and the port is closed", async () => {
+  release("first");
+  const supervisor = await open(1, { stop: 300 });
+  await supervisor.start();
+  const blocked = await block(supervisor);
+  await supervisor.stop();
+  expect(await blocked.answer).toBe("lost");
+  await expect(ask(supervisor)).rejects.toThrow("ECONNREFUSED");
+});

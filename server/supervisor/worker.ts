@@ -1,0 +1,107 @@
+/** One worker process, as the supervisor sees it. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { join } from "node:path";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import type { Release } from "./release.ts";
+
+export type Worker = ReturnType<typeof startWorker>;
+
+/** What only the supervisor may use: systemd's sockets and messages. */
+const withheld = [
+  "LISTEN_FDS",
+  "LISTEN_PID",
+  "LISTEN_FDNAMES",
+  "NOTIFY_SOCKET",
+  "WATCHDOG_USEC",
+  "WATCHDOG_PID",
+];
+
+export class EndedEarly extends Error {
+  /** Whether the worker has printed why: it was not ended by a signal. */
+  readonly isExplained: boolean;
+  constructor(message: string, isExplained: boolean) {
+    super(message);
+    this.isExplained = isExplained;
+  }
+}
+
+type Parts = {
+  release: Release;
+  environment: Record<string, string>;
+  /** Takes back the connections that a worker did not take before it ended. */
+  returned: (socket: Socket) => void;
+};
+
+export function startWorker({ release, environment, returned }: Parts) {
+  const env = { ...release.environment, ...process.env, ...environment };
+  for (const name of withheld) delete env[name];
+  const child = fork(join(release.folder, "server", "worker.ts"), {
+    ...{ cwd: release.cwd, execPath: release.node, execArgv: release.flags, env },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const started = performance.now();
+  let state: "starting" | "ready" | "draining" = "starting";
+  let heard = started;
+  let lastId = 0;
+  const untaken = new Map<number, Socket>();
+  const ready = Promise.withResolvers<{ healthy: boolean }>();
+  // It is awaited only by some callers.
+  ready.promise.catch(() => {});
+
+  const tell = (message: ToWorker) => {
+    if (child.connected) child.send(message, () => {});
+  };
+  const giveBack = (id: number) => {
+    const socket = untaken.get(id);
+    if (socket && untaken.delete(id)) returned(socket);
+  };
+  child.on("message", (message: FromWorker) => {
+    heard = performance.now();
+    if (message.type === "taken") {
+      // The worker has its own copy, so this does not end the connection.
+      untaken.get(message.id)?.destroy();
+      untaken.delete(message.id);
+    } else if (message.type === "ready") {
+      if (state === "starting") state = "ready";
+      ready.resolve(message);
+    }
+  });
+  child.on("error", () => child.kill("SIGKILL"));
+  const exited = once(child, "exit").then(([code, signal]) => {
+    state = "draining";
+    const reason = signal ? `was ended by ${signal}` : `exited with code ${code}`;
+    ready.reject(new EndedEarly(`The worker ${reason} before it was ready.`, signal === null));
+    for (const id of [...untaken.keys()]) giveBack(id);
+    return reason;
+  });
+
+  return {
+    pid: child.pid,
+    release: release.name,
+    ready: ready.promise,
+    /** Resolves with how it ended. */
+    exited,
+    state: () => state,
+    untaken: () => untaken.size,
+    age: () => performance.now() - started,
+    /** For how long it has said nothing, in milliseconds. A worker that starts may be busy for long. */
+    silence: () => (state === "starting" ? 0 : performance.now() - heard),
+    announce: (port: number) => tell({ type: "announce", port }),
+    unready: () => tell({ type: "unready" }),
+    pass(socket: Socket): void {
+      const id = ++lastId;
+      untaken.set(id, socket);
+      const message: ToWorker = { type: "connection", id };
+      child.send(message, socket, { keepOpen: true }, (error) => error && giveBack(id));
+    },
+    /** No connection may be passed afterwards. */
+    drain(limit: number): void {
+      if (state === "starting") child.kill("SIGKILL");
+      state = "draining";
+      tell({ type: "drain", limit });
+    },
+    kill: () => child.kill("SIGKILL"),
+  };
+}
