@@ -77,5 +77,6 @@ export function disk(path: string): { free: number; sentence: string } {
 
 export function ago(instant: string, now = Date.now()): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(instant)) / 3_600_000));
+  if (hours === 0) return "less than an hour ago";
   return hours < 48 ? `${counted(hours, "hour")} ago` : `${counted(Math.floor(hours / 24), "day")} ago`;
 }

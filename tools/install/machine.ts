@@ -39,10 +39,19 @@ export function machineIn(root: string) {
   return {
     /** Runs a command of the shell: in the booted machine, or before that with this machine's network. */
     run(command: string): Promise<Result> {
-      const inside = ["/usr/bin/env", "-i", ...variables, ...networkVariables(), "/bin/sh", "-c", command];
+      const inside = [
+        "/usr/bin/env",
+        "--chdir=/",
+        "-i",
+        ...variables,
+        ...networkVariables(),
+        "/bin/sh",
+        "-c",
+        command,
+      ];
       if (!leader)
         return start("systemd-nspawn", [...container(root), "--as-pid2", "--pipe", "--", ...inside]);
-      const namespaces = ["--mount", "--uts", "--ipc", "--net", "--pid", "--root", "--wd=/"];
+      const namespaces = ["--mount", "--uts", "--ipc", "--net", "--pid", "--root"];
       return start("nsenter", ["--target", String(leader), ...namespaces, "--", ...inside]);
     },
     async boot(): Promise<void> {
