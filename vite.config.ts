@@ -6,6 +6,7 @@ import { routes } from "./app/routes.ts";
 import { readableClassNames, shortClassNames } from "./scripts/build/class-names.ts";
 import { subsetFonts } from "./scripts/build/subset-fonts.ts";
 import {
+  bundledPackages,
   reloadOnServerEdit,
   serverOnlyCheck,
   styleOrder,
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     reloadOnServerEdit(),
     withoutStyles(),
     styleOrder(root),
+    bundledPackages(root),
   ],
   appType: "custom",
   css: {

@@ -24,6 +24,7 @@ const longest = [
   "server/database/migrations/*.test.ts",
   "server/**/two-processes.test.ts",
   "scripts/backup/*.test.ts",
+  "scripts/build/reproducible.test.ts",
   "tests/seventh-language/*.test.ts",
 ];
 /** Run by both commands: on SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere` (tests/databases.ts). */

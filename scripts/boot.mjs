@@ -16,7 +16,7 @@ process.chdir(root);
 const args = process.argv.slice(2);
 const isServer = args.includes("scripts/start.ts") || args.includes("server.ts");
 // These commands run in production, without the development dependencies.
-const operatorCommands = ["enquiries", "staff", "backup", "restore", "content"].map(
+const operatorCommands = ["enquiries", "staff", "backup", "restore", "content", "schema", "site"].map(
   (name) => `scripts/${name}.ts`,
 );
 const isOperatorCommand = operatorCommands.includes(args[0] ?? "");
@@ -42,13 +42,24 @@ function installIfChanged() {
   if (isComplete && readFileSync(stamp, "utf8") === lock) return;
 
   console.log("Installing dependencies …");
+  // Older versions of npm do not know `allowScripts`: on Debian 12, npm would compile packages that must not be.
+  runNpm(["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error"]);
+  // They also forget to link the Node of an optional package; rebuilding links it.
+  const { allowScripts, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  const wanted = [...allowed, ...Object.keys(optionalDependencies)];
+  const installed = wanted.filter((name) => existsSync(join("node_modules", name)));
+  if (installed.length > 0) runNpm(["rebuild", "--loglevel=error", ...installed]);
+  writeFileSync(stamp, lock);
+}
+
+/** @param {string[]} npmArgs */
+function runNpm(npmArgs) {
   const npm = process.env.npm_execpath;
-  const install = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
-  const [command, npmArgs] = npm ? [process.execPath, [npm, ...install]] : ["npm", install];
-  if (spawnSync(command, npmArgs, { stdio: ["ignore", "inherit", "inherit"] }).status !== 0) {
+  const [command, args] = npm ? [process.execPath, [npm, ...npmArgs]] : ["npm", npmArgs];
+  if (spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status !== 0) {
     fail("The installation failed: see npm's messages above. It needs a network connection and disk space.");
   }
-  writeFileSync(stamp, lock);
 }
 
 /** The Node that npm installed with the project, if it runs on this machine; otherwise the machine's own. */

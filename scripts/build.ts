@@ -1,10 +1,11 @@
 /** Builds the site if its sources have changed: `npm run build`; also part of `npm start` and `npm test`. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
-import { filesBelow } from "./build/build-files.ts";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, join, sep } from "node:path";
+import { filesBelow, writeAtomically } from "./build/build-files.ts";
 import { readStamp, removeOldFiles, writeStamp } from "./build/last-build.ts";
 import { precompress } from "./build/precompress.ts";
+import { type Lock, sbomOf } from "./build/sbom.ts";
 import { run } from "./run.ts";
 
 const sources = [
@@ -40,13 +41,17 @@ export async function buildIfChanged(): Promise<void> {
 
 /** Moves the files for browsers from the server's and the desk's build into the output, and the manifests out of it. */
 function collectOutput(): void {
-  for (const build of ["client", "desk", "server"])
-    renameSync(`build/${build}/.vite/manifest.json`, `build/${build}-manifest.json`);
+  const bundled = new Set<string>();
+  for (const build of ["client", "desk", "server"]) {
+    moveManifest(`build/${build}/.vite/manifest.json`, `build/${build}-manifest.json`);
+    const list = `build/${build}/.vite/packages.json`;
+    for (const path of readJson<string[]>(list)) bundled.add(path);
+    rmSync(list);
+  }
+  writeAtomically("build/sbom.cdx.json", sbomOf(readJson<Lock>("package-lock.json"), bundled));
   renameSync("build/server/.vite/styles.json", "build/styles.json");
   for (const path of filesBelow("build/desk")) renameSync(path, join(output, "assets", basename(path)));
-  const manifest: Record<string, { css?: string[] }> = JSON.parse(
-    readFileSync("build/server-manifest.json", "utf8"),
-  );
+  const manifest = readJson<Record<string, { css?: string[] }>>("build/server-manifest.json");
   // Pages contain these style sheets inline.
   const inPages = Object.values(manifest).flatMap(({ css = [] }) => css);
   for (const path of filesBelow("build/server/assets")) {
@@ -54,6 +59,15 @@ function collectOutput(): void {
     if (!inPages.includes(name) && !name.endsWith(".js")) copyFileSync(path, join(output, name));
   }
 }
+
+/** Vite names some style sheets by their full path; the build must not depend on the folder that it was made in. */
+function moveManifest(from: string, to: string): void {
+  const folder = JSON.stringify(process.cwd() + sep).slice(1, -1);
+  writeAtomically(to, readFileSync(from, "utf8").replaceAll(folder, ""));
+  rmSync(from);
+}
+
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8"));
 
 function hashOf(paths: string[]): string {
   const hash = createHash("sha256");

@@ -1,7 +1,9 @@
 /** The plugins of vite.config.ts. */
-import { relative, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { importOrder } from "../../server/pages/import-order.ts";
+import { packageOf } from "./sbom.ts";
+import { fonts } from "./subset-fonts.ts";
 
 /** Fails the build if server code, or the words of the site, would be sent to browsers. */
 export function serverOnlyCheck(root: string): Plugin {
@@ -97,6 +99,27 @@ export function styleOrder(root: string): Plugin {
         entries.map((entry) => [relative(root, entry).split(sep).join("/"), sheetsOf(entry)]),
       );
       this.emitFile({ type: "asset", fileName: ".vite/styles.json", source: JSON.stringify(source) });
+    },
+  };
+}
+
+/** Writes the packages whose files are in the bundle to packages.json, for the bill of materials. */
+export function bundledPackages(root: string): Plugin {
+  return {
+    name: "bundled-packages",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).flatMap((output) =>
+        output.type === "chunk" ? output.moduleIds : output.originalFileNames,
+      );
+      const packages = files.flatMap((file) => {
+        const path = resolve(root, file.replace(/^\0|\?.*$/g, ""));
+        return packageOf(relative(root, path).split(sep).join("/")) ?? [];
+      });
+      const ofFonts = Object.values(fonts).flatMap(({ source }) => packageOf(`node_modules/${source}`) ?? []);
+      const source = JSON.stringify([...new Set([...packages, ...ofFonts])].sort());
+      this.emitFile({ type: "asset", fileName: ".vite/packages.json", source });
     },
   };
 }

@@ -1,0 +1,83 @@
+/** The releases on this machine: one folder each, and a link to the one that runs. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { readStamp } from "../build/last-build.ts";
+import type { Layout } from "./layout.ts";
+
+/** How many releases stay besides the one that runs. */
+const kept = 3;
+/** Holds the time at which the release began to serve. */
+const marker = ".activated";
+
+export function currentRelease({ current }: Layout): string | undefined {
+  return existsSync(current) ? realpathSync(current) : undefined;
+}
+
+/** Visitors never see a moment without a release: a rename replaces the link. */
+export function switchTo({ current }: Layout, release: string): void {
+  rmSync(`${current}.new`, { force: true });
+  symlinkSync(join("releases", basename(release)), `${current}.new`);
+  renameSync(`${current}.new`, current);
+}
+
+export function markActivated(release: string, at = new Date()): void {
+  writeFileSync(join(release, marker), at.toISOString());
+}
+
+/** A release that was left by going back is not gone back to later. */
+export function unmarkActivated(release: string): void {
+  rmSync(join(release, marker), { force: true });
+}
+
+/** The releases that have served, newest first. */
+export function activatedReleases({ releases }: Layout): { release: string; at: string }[] {
+  if (!existsSync(releases)) return [];
+  return readdirSync(releases)
+    .map((name) => join(releases, name))
+    .filter((release) => existsSync(join(release, marker)))
+    .map((release) => ({ release, at: readFileSync(join(release, marker), "utf8") }))
+    .sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** The release that ran before the current one. */
+export function previousRelease(layout: Layout): string | undefined {
+  const all = activatedReleases(layout);
+  const index = all.findIndex(({ release }) => release === currentRelease(layout));
+  return index < 0 ? undefined : all[index + 1]?.release;
+}
+
+/** Removes all releases but the current one and the last three others that have served. Returns their names. */
+export function removeOldReleases(layout: Layout): string[] {
+  const current = currentRelease(layout);
+  const others = activatedReleases(layout).filter(({ release }) => release !== current);
+  const keep = new Set([current, ...others.slice(0, kept).map(({ release }) => release)]);
+  const old = readdirSync(layout.releases).filter((name) => !keep.has(join(layout.releases, name)));
+  for (const name of old) rmSync(join(layout.releases, name), { recursive: true, force: true });
+  return old;
+}
+
+/**
+ * Open pages request the scripts and styles of the release that rendered them, so the next release serves those too. Their
+ * names contain a digest, so nothing is replaced.
+ */
+export function carryOverFiles(from: string, to: string): void {
+  for (const file of readStamp(join(from, "build/built-from.json"))?.files ?? []) {
+    for (const form of [file, `${file}.br`, `${file}.gz`]) {
+      const [source, target] = [join(from, form), join(to, form)];
+      if (!file.startsWith("build/client/assets/") || existsSync(target) || !existsSync(source)) continue;
+      mkdirSync(dirname(target), { recursive: true });
+      copyFileSync(source, target);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/** The parts of `site` that need no systemd. `npm run test:install` tests the whole on a real one. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Layout, layoutIn } from "./layout.ts";
+import { installCaddyfile } from "./proxy.ts";
+import {
+  activatedReleases,
+  carryOverFiles,
+  currentRelease,
+  markActivated,
+  previousRelease,
+  removeOldReleases,
+  switchTo,
+  unmarkActivated,
+} from "./releases.ts";
+import { readStatus } from "./reload.ts";
+import { parseSettings } from "./settings-file.ts";
+import { exclusively, SiteProblem } from "./system.ts";
+import { installUnits, unitStates } from "./units.ts";
+
+let root: string;
+let layout: Layout;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "a site-"));
+  layout = layoutIn(root);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(path: string, text = ""): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+const newRelease = (name: string) => dirname(write(join(layout.releases, name, "server.ts")));
+
+/** A release that serves from this day of November on. */
+function activate(name: string, day: number): string {
+  const release = newRelease(name);
+  switchTo(layout, release);
+  markActivated(release, new Date(Date.UTC(2026, 10, day)));
+  return release;
+}
+
+test("the link names the current release, and the one before it can be found", () => {
+  expect(currentRelease(layout)).toBeUndefined();
+  expect(previousRelease(layout)).toBeUndefined();
+  // Names of the same day are in no order.
+  const first = activate("2026-11-18-b", 1);
+  const second = activate("2026-11-18-a", 2);
+  expect(currentRelease(layout)).toBe(second);
+  expect(readlinkSync(layout.current)).toBe("releases/2026-11-18-a");
+  expect(previousRelease(layout)).toBe(first);
+});
+
+test("a release that was left by going back is not gone back to", () => {
+  const first = activate("first", 1);
+  const bad = activate("bad", 2);
+  switchTo(layout, first);
+  unmarkActivated(bad);
+  expect(previousRelease(layout)).toBeUndefined();
+  activate("third", 3);
+  expect(previousRelease(layout)).toBe(first);
+});
+
+test("the current release and the last three before it stay; older and unfinished ones go", () => {
+  for (let day = 1; day <= 6; day++) activate(`release-${day}`, day);
+  newRelease("2026-11-18-c.unfinished");
+  expect(removeOldReleases(layout).sort()).toEqual(["2026-11-18-c.unfinished", "release-1", "release-2"]);
+  expect(activatedReleases(layout).map(({ release }) => release.at(-1))).toEqual(["6", "5", "4", "3"]);
+});
+
+test("the next release also serves the files of the one before, but no older ones", () => {
+  const [from, to] = [newRelease("from"), newRelease("to")];
+  const files = ["build/client/assets/start-A.js", "build/client/robots.txt"];
+  write(join(from, "build/built-from.json"), JSON.stringify({ sources: "a", files }));
+  for (const file of [...files, "build/client/assets/older.js"]) write(join(from, file), "from");
+  write(join(from, "build/client/assets/start-A.js.br"), "from");
+  write(join(to, "build/client/robots.txt"), "to");
+  carryOverFiles(from, to);
+  expect(readFileSync(join(to, "build/client/assets/start-A.js.br"), "utf8")).toBe("from");
+  expect(readFileSync(join(to, "build/client/robots.txt"), "utf8")).toBe("to");
+  expect(existsSync(join(to, "build/client/assets/older.js"))).toBe(false);
+});
+
+test("units are installed and renewed, unless the operator has changed them", () => {
+  const [old, next] = [newRelease("old"), newRelease("next")];
+  for (const name of ["a.service", "b.socket"]) write(join(old, "deploy", name), "old");
+  for (const name of ["a.service", "b.socket", "c.service"]) write(join(next, "deploy", name), "next");
+  write(join(old, "deploy/Caddyfile"));
+  expect(installUnits(layout, old)).toEqual(["a.service", "b.socket"]);
+  expect(installUnits(layout, old)).toEqual([]);
+  write(join(layout.units, "a.service"), "changed");
+  expect(unitStates(layout, next, old)).toEqual([
+    { name: "a.service", state: "changed by hand" },
+    { name: "b.socket", state: "old" },
+    { name: "c.service", state: "missing" },
+  ]);
+  expect(installUnits(layout, next, old)).toEqual(["b.socket", "c.service"]);
+  expect(readFileSync(join(layout.units, "a.service"), "utf8")).toBe("changed");
+});
+
+test("an operator's own Caddyfile is not changed", () => {
+  const release = newRelease("one");
+  write(join(release, "deploy/Caddyfile"), "example.org {\n}\n");
+  write(layout.caddyfile, "other.org {\n}\n");
+  expect(installCaddyfile(layout, release, "site.test")).toContain("Add the sites");
+  expect(readFileSync(layout.caddyfile, "utf8")).toBe("other.org {\n}\n");
+  write(layout.caddyfile, "site.test {\n}\n");
+  expect(installCaddyfile(layout, release, "site.test")).toBeUndefined();
+});
+
+test("settings are read as systemd reads them", () => {
+  const text = `# A=1\n;B=2\nC=a#b "c"\nD="quoted = value"\n  E='f'\nEMPTY=\nnot a setting\n`;
+  expect(parseSettings(text)).toEqual({ C: 'a#b "c"', D: "quoted = value", E: "f", EMPTY: "" });
+});
+
+test("only one command runs at a time, and a killed one does not block the next", async () => {
+  write(layout.lock, "");
+  await exclusively(layout.lock, async () => {
+    await expect(exclusively(layout.lock, async () => {})).rejects.toBeInstanceOf(SiteProblem);
+  });
+  // Larger than any process number.
+  write(layout.lock, "99999999");
+  expect(await exclusively(layout.lock, async () => "done")).toBe("done");
+  expect(existsSync(layout.lock)).toBe(false);
+});
+
+test("a missing or damaged status file counts as none", () => {
+  expect(readStatus(layout)).toBeUndefined();
+  write(layout.status, "{");
+  expect(readStatus(layout)).toBeUndefined();
+  write(layout.status, JSON.stringify({ release: "one", workers: [] }));
+  expect(readStatus(layout)?.release).toBe("one");
+});
