@@ -14,6 +14,7 @@ import type { Settings } from "./process/environment.ts";
 import type { Log } from "./process/log.ts";
 import type { Preview } from "./publishing/previews/preview.ts";
 import type { SocialImages } from "./social-image/social-images.ts";
+import type { UpgradeProgress } from "./upgrades/upgrade-progress.ts";
 
 export type Site = {
   settings: Settings;
@@ -33,6 +34,8 @@ export type Site = {
   pictures: Pictures;
   media: Media;
   log: Log;
+  /** The work that an upgrade has left to the running site. */
+  upgradeProgress(): Promise<UpgradeProgress>;
   /** Set while a page is rendered with unpublished content. */
   preview?: Preview;
 };

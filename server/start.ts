@@ -38,6 +38,9 @@ import { createLog, type Log, type WriteLine } from "./process/log.ts";
 import { publishingScheduler } from "./publishing/scheduler.ts";
 import type { Site } from "./site.ts";
 import { openSocialImages } from "./social-image/social-images.ts";
+import { joinProcesses } from "./upgrades/processes.ts";
+import { upgradeProgress } from "./upgrades/upgrade-progress.ts";
+import { startUpgradeWork } from "./upgrades/upgrade-work.ts";
 
 export type RunningServer = {
   settings: Settings;
@@ -58,6 +61,7 @@ export async function startServer(
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
+  const joined = await joinProcesses({ database, log });
   const scheduler = publishingScheduler({ database, log });
   const content = contentOf(database, scheduler.beforeReading);
   await content.readAhead();
@@ -81,6 +85,7 @@ export async function startServer(
     enquiryFile: (reference, id) => readMailedFile(database, store, reference, id),
     cachedFeed: feedCache(),
     socialImages: openSocialImages(),
+    upgradeProgress: () => upgradeProgress(database, settings),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),
       cacheFolder: resolve(settings.pictureCache),
@@ -95,6 +100,7 @@ export async function startServer(
   const mediaWork = media.start();
   const counting = counts.start();
   const files = workFilesIn(resolve(settings.mediaFolder));
+  const upgrading = startUpgradeWork({ database, settings, log });
   const mailIn = startMailReader({ database, settings, log, store, files, onAccepted: desk.mails.wake });
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
@@ -107,8 +113,12 @@ export async function startServer(
     const deskStopped = deskWork.stop();
     await server.close();
     await inTime("Mail, deletion, pictures, counts and the desk", stopLimits.work, () =>
-      Promise.all([mailIn.stop(), forgetting.stop(), mediaWork.stop(), counting.stop(), deskStopped]),
+      Promise.all([
+        ...[mailIn.stop(), forgetting.stop(), mediaWork.stop(), counting.stop(), upgrading.stop()],
+        deskStopped,
+      ]),
     );
+    await inTime("Leaving the list of processes", stopLimits.database, () => joined.stop());
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
   return { settings, port: server.port, desk, log, stop };

@@ -46,6 +46,8 @@ export type Settings = {
   /** How many messages one network address may send in ten minutes, and all visitors together in one minute. */
   enquiriesPerAddress: number;
   enquiriesPerMinute: number;
+  /** How many days after an upgrade the parts of the database that only older releases need are removed. */
+  contractAfterDays: number;
   logLevel: LogLevel;
 };
 
@@ -106,6 +108,7 @@ export function readEnvironment(environment: Environment): Settings {
       read("ENQUIRIES_PER_ADDRESS", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 5,
     enquiriesPerMinute:
       read("ENQUIRIES_PER_MINUTE", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 60,
+    contractAfterDays: read("CONTRACT_AFTER_DAYS", "a whole number from 1 to 365", wholeUpTo(365)) ?? 7,
     logLevel: read("LOG_LEVEL", `one of ${logLevels.join(", ")}`, logLevel) ?? "info",
   };
 

@@ -6,11 +6,12 @@ import { addCounts } from "./0005-counts.ts";
 import { extendInbox } from "./0006-inbox.ts";
 import { addOwnRedirects } from "./0007-records.ts";
 import { addFeatured } from "./0008-featured.ts";
+import { addProcesses } from "./0010-processes.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * In the order in which they run. The next one is `0009-…`: a file, or a folder with an index. Never edit a released
- * migration; add another.
+ * In the order in which they run: a file, or a folder with an index. Never edit a released migration; add another. A
+ * migration expands, and runs when the release starts; one called `NNNN-contract-…` waits until no older release runs.
  */
 export const migrations: Record<string, Migration> = {
   "0001-first-release": createFirstRelease,
@@ -21,4 +22,11 @@ export const migrations: Record<string, Migration> = {
   "0006-inbox": extendInbox,
   "0007-records": addOwnRedirects,
   "0008-featured": addFeatured,
+  "0010-processes": addProcesses,
 };
+
+/**
+ * Further indexes, as `create index if not exists NAME on …`. The running site builds them, without blocking writers on
+ * PostgreSQL. A migration creates only the indexes of its own new tables.
+ */
+export const largeIndexes: string[] = [];
