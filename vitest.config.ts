@@ -25,12 +25,13 @@ const longest = [
   "server/**/two-processes.test.ts",
   "scripts/backup/*.test.ts",
   "tests/seventh-language/*.test.ts",
+  "tests/upgrade/*.test.ts",
 ];
 /** Run by both commands: on SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere` (tests/databases.ts). */
 const inTurn = globSync("{server,tests}/**/*.test.ts").filter((path) =>
   /forEachDatabaseInTurn\(|process\.env\.UNIT_TESTS/.test(readFileSync(path, "utf8")),
 );
-const leftOut = { fast: ["tests/{kill,requests}/**"], usual: longest }[which ?? ""] ?? [];
+const leftOut = { fast: ["tests/{kill,requests,upgrade}/**"], usual: longest }[which ?? ""] ?? [];
 
 // Without vite.config.ts: these tests do not need the plugins of the build.
 export default defineConfig({

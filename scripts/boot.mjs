@@ -16,7 +16,7 @@ process.chdir(root);
 const args = process.argv.slice(2);
 const isServer = args.includes("scripts/start.ts") || args.includes("server.ts");
 // These commands run in production, without the development dependencies.
-const operatorCommands = ["enquiries", "staff", "backup", "restore", "content"].map(
+const operatorCommands = ["enquiries", "staff", "backup", "restore", "content", "schema"].map(
   (name) => `scripts/${name}.ts`,
 );
 const isOperatorCommand = operatorCommands.includes(args[0] ?? "");

@@ -16,9 +16,11 @@ type Parts = {
   log: Log;
 };
 
+/** Rows per batch. On a busy machine a batch takes long because it waits, so it never gets smaller than the least. */
+const rows = { first: 20, least: 10, most: 200 };
 /** In milliseconds. A batch delays a visitor who writes by about this long. */
 const batchTime = 60;
-const mostRows = 200;
+const longestPause = 200;
 const idle = 5_000;
 const afterFailure = 30_000;
 const logEvery = 10_000;
@@ -31,21 +33,22 @@ export function startUpgradeWork({ database, settings, log }: Parts) {
     pause(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 
   const rebuild = async () => {
-    let size = 10;
+    let size = rows.first;
     let logged = 0;
     while (!signal.aborted) {
       const started = performance.now();
       const step = await rebuildStep(database, size);
       const took = performance.now() - started;
       if (step === "idle" || step === "outranked") return;
-      if (step === "rebuilt") size = Math.min(Math.max(Math.round((size * batchTime) / took), 1), mostRows);
+      const fitting = Math.round((size * batchTime) / took);
+      if (step === "rebuilt") size = Math.min(Math.max(fitting, rows.least), rows.most);
       if (step !== "rebuilt" || performance.now() - logged > logEvery) {
         logged = performance.now();
         const { texts } = await upgradeProgress(database, settings);
         if (step !== "rebuilt" || texts) log.info(`Search texts: ${sentences[step]}`, texts ?? {});
       }
       // As long as the batch, so that visitors get at least half of the time.
-      await wait(took);
+      await wait(Math.min(took, longestPause));
     }
   };
 

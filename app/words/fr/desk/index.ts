@@ -34,6 +34,7 @@ import { signIn } from "./sign-in.ts";
 import { staff } from "./staff.ts";
 import { stored } from "./stored.ts";
 import { translations } from "./translations.ts";
+import { upgrade } from "./upgrade.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
 import { uploader } from "./uploader.ts";
 import { writing } from "./writing.ts";
@@ -75,6 +76,7 @@ export const desk: DeskTranslation = {
   stored,
   translations,
   uploadRefusals,
+  upgrade,
   uploader,
   writing,
 };
