@@ -16,8 +16,11 @@ type Parts = {
   log: Log;
 };
 
-/** Rows per batch. On a busy machine a batch takes long because it waits, so it never gets smaller than the least. */
-const rows = { first: 20, least: 10, most: 200 };
+/**
+ * Rows per batch. On a busy machine a batch takes long because it waits, so it never gets smaller than the least. On SQLite
+ * all writers wait for it; on PostgreSQL only staff who publish do.
+ */
+const rows = { first: 20, least: { sqlite: 10, postgres: 50 }, most: 200 };
 /** In milliseconds. A batch delays a visitor who writes by about this long. */
 const batchTime = 60;
 const longestPause = 200;
@@ -41,7 +44,7 @@ export function startUpgradeWork({ database, settings, log }: Parts) {
       const took = performance.now() - started;
       if (step === "idle" || step === "outranked") return;
       const fitting = Math.round((size * batchTime) / took);
-      if (step === "rebuilt") size = Math.min(Math.max(fitting, rows.least), rows.most);
+      if (step === "rebuilt") size = Math.min(Math.max(fitting, rows.least[database.engine]), rows.most);
       if (step !== "rebuilt" || performance.now() - logged > logEvery) {
         logged = performance.now();
         const { texts } = await upgradeProgress(database, settings);

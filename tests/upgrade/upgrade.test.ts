@@ -3,10 +3,9 @@ import { forEachDatabase } from "../databases.ts";
 import { nextMigration } from "./next-release.ts";
 import { upgradeUnderLoad } from "./upgrade.ts";
 
-forEachDatabase((engine, open) => {
+forEachDatabase((_, open) => {
   test("no visitor notices an upgrade of a site with many records", async () => {
-    const upgraded = await upgradeUnderLoad({ ...(await open()), records: Number(process.env.UPG ?? 10000) });
-    console.log(engine, upgraded);
+    const upgraded = await upgradeUnderLoad({ ...(await open()), records: 2_000 });
     expect(upgraded.failures).toEqual([]);
     expect(upgraded.lost).toEqual([]);
     expect(upgraded.accepted).toBeGreaterThan(0);

@@ -59,9 +59,10 @@ export async function upgradeUnderLoad({ url, database, records }: Trial): Promi
     const late = await publish(database, "Written by the old release about security");
     await onOld.stop();
     await old.stop();
-    await isRebuilt(database);
+    await until(() => isRebuilt(database));
     const rebuilding = Math.round(performance.now() - startedAt);
     await onNew.stop();
+    await until(() => areWritesChecked(database));
 
     const page = await (await fetch(`${site.url}/news?q=${nextSynonym}+written`)).text();
     const accepted = loads.flatMap((load) => load.accepted);
@@ -109,15 +110,19 @@ async function publish(database: SiteDatabase, headline: string): Promise<string
   return draft.slug;
 }
 
-/** Every text by the new rules, and every row that the old release wrote meanwhile. */
-async function isRebuilt({ db }: SiteDatabase): Promise<void> {
-  for (;;) {
-    const finished = db.selectFrom("text_versions").select("version").where("finished_at", "is not", null);
-    const written = db.selectFrom("written_rows").select("number").limit(1);
-    const isNew = (await finished.orderBy("first_seen_at", "desc").execute()).length > 0;
-    if (isNew && (await written.execute()).length === 0) return;
-    await pause(100);
-  }
+/** Whether the pass of the newest release is complete. */
+async function isRebuilt({ db }: SiteDatabase): Promise<boolean> {
+  const versions = db.selectFrom("text_versions").select("finished_at").orderBy("first_seen_at", "desc");
+  return (await versions.executeTakeFirstOrThrow()).finished_at !== null;
+}
+
+/** Whether the rows that any release wrote meanwhile were checked. */
+async function areWritesChecked({ db }: SiteDatabase): Promise<boolean> {
+  return (await db.selectFrom("written_rows").select("number").limit(1).execute()).length === 0;
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await pause(100);
 }
 
 const totalIn = (page: string) => Number(/(\d[\d,]*) news items?/.exec(page)?.[1]?.replaceAll(",", "") ?? 0);
