@@ -27,6 +27,7 @@ describe("the environment", () => {
       enquiriesKeptMonths: 24,
       enquiriesPerAddress: 5,
       enquiriesPerMinute: 60,
+      contractAfterDays: 7,
       logLevel: "info",
     });
   });
@@ -53,6 +54,7 @@ describe("the environment", () => {
       ENQUIRIES_KEPT_MONTHS: "12",
       ENQUIRIES_PER_ADDRESS: "3",
       ENQUIRIES_PER_MINUTE: "30",
+      CONTRACT_AFTER_DAYS: "14",
       MEDIA_FOLDER: "uploads",
       MEDIA_URL: "https://key:secret@storage.example.org/bucket",
       LOG_LEVEL: "warn",
@@ -81,6 +83,7 @@ describe("the environment", () => {
       enquiriesKeptMonths: 12,
       enquiriesPerAddress: 3,
       enquiriesPerMinute: 30,
+      contractAfterDays: 14,
       logLevel: "warn",
     });
   });
