@@ -26,12 +26,13 @@ const longest = [
   "scripts/backup/*.test.ts",
   "scripts/build/reproducible.test.ts",
   "tests/seventh-language/*.test.ts",
+  "tests/upgrade/*.test.ts",
 ];
 /** Run by both commands: on SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere` (tests/databases.ts). */
 const inTurn = globSync("{server,tests}/**/*.test.ts").filter((path) =>
   /forEachDatabaseInTurn\(|process\.env\.UNIT_TESTS/.test(readFileSync(path, "utf8")),
 );
-const leftOut = { fast: ["tests/{kill,requests}/**"], usual: longest }[which ?? ""] ?? [];
+const leftOut = { fast: ["tests/{kill,requests,upgrade}/**"], usual: longest }[which ?? ""] ?? [];
 
 // Without vite.config.ts: these tests do not need the plugins of the build.
 export default defineConfig({

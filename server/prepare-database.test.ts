@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sections } from "../content/kinds.ts";
 import { forEachDatabase } from "../tests/databases.ts";
 import { news } from "../tests/records.ts";
@@ -12,6 +13,7 @@ import { connectDatabase } from "./database/connect.ts";
 import { exclusively } from "./database/exclusively.ts";
 import { migrations } from "./database/migrations/index.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { ConfigurationError } from "./process/environment.ts";
 
 const names = Object.keys(migrations);
 
@@ -85,7 +87,9 @@ forEachDatabase((engine, open) => {
       await sql`insert into records (id) values (null)`.execute(db);
     };
     try {
-      await expect(prepareDatabase(database, { sampleContent: false })).rejects.toThrow(/null/i);
+      await expect(prepareDatabase(database, { sampleContent: false })).rejects.toThrow(
+        /^The migration 9999-fails failed, and nothing was changed: .*null/i,
+      );
     } finally {
       delete migrations[name];
     }
@@ -95,14 +99,59 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  test("refuses a database of a newer version", async () => {
+  test("runs on a database that a newer release has expanded, and not after it has contracted", async () => {
     const { database } = await open();
-    const newer = { name: "9999-from-the-future", applied_at: "" };
-    await database.db.insertInto("applied_migrations").values(newer).execute();
-    await expect(prepareDatabase(database, { sampleContent: false })).rejects.toThrow(
-      /newer version of this program \(9999-from-the-future\)/,
-    );
+    const apply = (name: string) =>
+      database.db.insertInto("applied_migrations").values({ name, applied_at: "" }).execute();
+    await apply("9998-from-the-future");
+    expect((await prepareDatabase(database, { sampleContent: false })).migrations).toEqual([]);
+    await apply("9999-contract-the-future");
+    const refused = prepareDatabase(database, { sampleContent: false });
+    await expect(refused).rejects.toThrow(/newer release has removed .+ \(9999-contract-the-future\)/);
+    await expect(refused).rejects.toBeInstanceOf(ConfigurationError);
   });
+
+  test("leaves a contract migration to the running site, except in a new database", async () => {
+    const existing = await open();
+    const name = "9999-contract-test";
+    migrations[name] = async (db) => void (await sql`create table contracted (id text)`.execute(db));
+    onTestFinished(() => void delete migrations[name]);
+    expect((await prepareDatabase(existing.database, { sampleContent: false })).migrations).toEqual([]);
+    const fresh = await open({ prepared: false });
+    expect((await prepareDatabase(fresh.database, { sampleContent: false })).migrations).toContain(name);
+  });
+
+  if (engine === "postgres")
+    test("never makes visitors wait behind a migration that waits for a lock", async () => {
+      const { url, database } = await open();
+      const reader = connectDatabase(url, {
+        deadlines: { answer: 5_000, writeLock: 5_000 },
+        onError: () => {},
+      });
+      const name = "9999-locks";
+      migrations[name] = async (db) => {
+        await sql`alter table mails add column retried integer`.execute(db);
+      };
+      const attempts: Promise<unknown>[] = [];
+      try {
+        await exclusively(reader, "enquiries", async (db) => {
+          await sql`select count(*) from mails`.execute(db);
+          attempts.push(prepareDatabase(database, { sampleContent: false }));
+          const isWaiting = async () => {
+            const { rows } = await sql`select 1 from pg_locks where not granted
+              and relation = 'mails'::regclass`.execute(reader.db);
+            return rows.length > 0;
+          };
+          while (!(await isWaiting())) await pause(5);
+          // Waits behind the migration until that gives up.
+          await sql`select count(*) from mails`.execute(reader.db);
+        });
+        expect(await attempts[0]).toMatchObject({ migrations: [name] });
+      } finally {
+        delete migrations[name];
+        await reader.close();
+      }
+    });
 
   if (engine === "sqlite")
     test("takes no write lock if there is nothing to do", async () => {

@@ -1,18 +1,26 @@
 import { type Kysely, sql } from "kysely";
 import { sections } from "../content/kinds.ts";
 import { isUntouched } from "./content/changes.ts";
-import { rebuildRecords } from "./content/rebuild-records.ts";
 import { lacksInitialContent, loadInitialContent, loadSampleContent } from "./content-files/load-content.ts";
 import { connectDatabase } from "./database/connect.ts";
 import { createDerivedSchema, lacksDerivedSchema } from "./database/derived-schema.ts";
 import { exclusively } from "./database/exclusively.ts";
-import { migrate, pendingMigrations } from "./database/migrate.ts";
+import { appliedMigrations, migrate, pendingMigrations } from "./database/migrate.ts";
+import { largeIndexes } from "./database/migrations/index.ts";
 import type { Database } from "./database/schema.ts";
-import { type ConnectionOptions, type SiteDatabase, whileVisitorsWait } from "./database/site-database.ts";
+import {
+  type ConnectionOptions,
+  type Engine,
+  type SiteDatabase,
+  whileVisitorsWait,
+} from "./database/site-database.ts";
 import { isRestoreUnfinished } from "./database/unfinished-restore.ts";
 import { ConfigurationError, type Settings } from "./process/environment.ts";
-import { isSearchOutdated, rebuildSearchTexts } from "./rebuild-search.ts";
+import { areContractsNoted, notePendingContracts } from "./upgrades/contract.ts";
+import { limitLockWaits, retryLocked } from "./upgrades/lock-waits.ts";
+import { addTextVersion, areTextsCurrent, isTextVersionKnown } from "./upgrades/text-version.ts";
 
+type Db = Kysely<Database>;
 type Options = { sampleContent: boolean; today?: Date };
 type OpenOptions = Options & Pick<Settings, "databasePool">;
 /** The migrations that were run, and whether sample content was loaded. */
@@ -34,7 +42,10 @@ export async function openDatabase(
   }
 }
 
-/** Brings the database up to date. If several processes start at once, one does the work and the others wait for it. */
+/**
+ * Brings the database up to date, in one short transaction that only adds: an older release may be using the database. If
+ * several processes start at once, one does the work and the others wait for it.
+ */
 export async function prepareDatabase(
   database: SiteDatabase,
   { sampleContent, today = new Date() }: Options,
@@ -44,34 +55,39 @@ export async function prepareDatabase(
     throw new ConfigurationError(
       "DATABASE_URL names a database whose restore did not finish: run `npm run restore -- FILE` again.",
     );
-  const isReady =
-    (await pendingMigrations(db, engine)).length === 0 &&
-    !(await lacksDerivedSchema(db, engine)) &&
-    !(await isSearchOutdated(db)) &&
-    !(await lacksContent(db, sampleContent));
-  if (isReady) return { migrations: [], sample: false };
+  if (await isPrepared(db, engine, sampleContent)) return { migrations: [], sample: false };
 
-  const done = await exclusively(database, "preparing", async (db) => {
-    const migrations = await migrate(db, engine);
-    const lacksSchema = await lacksDerivedSchema(db, engine);
-    if (lacksSchema) await createDerivedSchema(db, engine);
-    // This rebuilds the records too.
-    if (await isSearchOutdated(db)) await rebuildSearchTexts(db);
-    else if (lacksSchema) await rebuildRecords(db);
-    await loadInitialContent(db, today);
-    const sample = sampleContent && (await isUntouched(db, sections));
-    if (sample) await loadSampleContent(db, today);
-    return { migrations, sample };
-  });
-  if (engine === "sqlite" && done.migrations.length > 0) {
-    // Before a migration, deleted messages may have stayed in the file without being overwritten.
-    await sql`vacuum`.execute(db);
-    await database.scrub();
-  }
-  return done;
+  return retryLocked(() =>
+    exclusively(database, "preparing", async (db) => {
+      await limitLockWaits(db, engine);
+      const isNew = (await appliedMigrations(db, engine)).length === 0;
+      const migrations = await migrate(db, engine);
+      // Long work is left to the running site: see server/upgrades/upgrade-work.ts.
+      const areCurrent = isNew || (await areTextsCurrent(db, engine));
+      if (isNew) for (const index of largeIndexes) await sql.raw(index).execute(db);
+      if (await lacksDerivedSchema(db, engine)) await createDerivedSchema(db, engine);
+      await addTextVersion(db, engine, areCurrent);
+      await notePendingContracts(db, engine);
+      await loadInitialContent(db, today);
+      const sample = sampleContent && (await isUntouched(db, sections));
+      if (sample) await loadSampleContent(db, today);
+      return { migrations, sample };
+    }),
+  );
 }
 
-async function lacksContent(db: Kysely<Database>, sampleContent: boolean): Promise<boolean> {
+async function isPrepared(db: Db, engine: Engine, sampleContent: boolean): Promise<boolean> {
+  return (
+    (await appliedMigrations(db, engine)).length > 0 &&
+    (await pendingMigrations(db, engine)).length === 0 &&
+    !(await lacksDerivedSchema(db, engine)) &&
+    (await isTextVersionKnown(db, engine)) &&
+    (await areContractsNoted(db, engine)) &&
+    !(await lacksContent(db, sampleContent))
+  );
+}
+
+async function lacksContent(db: Db, sampleContent: boolean): Promise<boolean> {
   if (await lacksInitialContent(db)) return true;
   return sampleContent && (await isUntouched(db, sections));
 }

@@ -14,6 +14,7 @@ import type { Settings } from "./process/environment.ts";
 import type { Log } from "./process/log.ts";
 import type { Preview } from "./publishing/previews/preview.ts";
 import type { SocialImages } from "./social-image/social-images.ts";
+import type { UpgradeProgress } from "./upgrades/upgrade-progress.ts";
 
 export type Site = {
   settings: Settings;
@@ -35,6 +36,8 @@ export type Site = {
   log: Log;
   /** The id of the current request: see server/process/request-id.ts. */
   requestId(): string | undefined;
+  /** The work that an upgrade has left to the running site. */
+  upgradeProgress(): Promise<UpgradeProgress>;
   /** Set while a page is rendered with unpublished content. */
   preview?: Preview;
 };

@@ -46,6 +46,10 @@ import { requestId } from "./process/request-id.ts";
 import { publishingScheduler } from "./publishing/scheduler.ts";
 import type { Site } from "./site.ts";
 import { openSocialImages } from "./social-image/social-images.ts";
+import { joinProcesses } from "./upgrades/processes.ts";
+import { textVersion } from "./upgrades/text-version.ts";
+import { upgradeProgress } from "./upgrades/upgrade-progress.ts";
+import { startUpgradeWork } from "./upgrades/upgrade-work.ts";
 
 export type RunningServer = {
   settings: Settings;
@@ -75,6 +79,7 @@ export async function startServer(
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
+  const joined = await joinProcesses({ database, log });
   const leases = leasesOf({ database, log });
   const isInCharge = () => leases.isHeld("publishing");
   const scheduler = publishingScheduler({ database, log, isInCharge });
@@ -103,6 +108,7 @@ export async function startServer(
     enquiryFile: (reference, id) => readMailedFile(database, store, reference, id),
     cachedFeed: feedCache(),
     socialImages: openSocialImages(),
+    upgradeProgress: () => upgradeProgress(database, settings),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),
       cacheFolder: resolve(settings.pictureCache),
@@ -129,6 +135,8 @@ export async function startServer(
   leases.hold("alerts", () =>
     startAlerts({ database, settings, log, readState: desk.state, wake: desk.mails.wake }),
   );
+  // Named by the version, so that an old release does not keep a new one from its work.
+  leases.hold(`upgrade ${textVersion(database.engine)}`, () => startUpgradeWork({ database, settings, log }));
   leases.hold("deletion", () => startDeletingExpiredData({ database, store, settings, log }));
   if (settings.imapUrl)
     leases.hold("mailbox", () =>
@@ -148,6 +156,7 @@ export async function startServer(
     await inTime("The background work", stopLimits.work, () =>
       Promise.all([backgroundStopped, ...ownWork.map((work) => work.stop())]),
     );
+    await inTime("Leaving the list of processes", stopLimits.database, () => joined.stop());
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
   return {

@@ -88,6 +88,12 @@ const isIncluded: Record<keyof Database, boolean> = {
   request_sums: false,
   // Created at the next start.
   derived_schema: false,
+  // After a restore, all search texts are checked again.
+  text_versions: false,
+  written_rows: false,
+  // No process runs yet, and the time that a contract migration waits starts again.
+  processes: false,
+  pending_contracts: false,
   // The manifest has the names, and a restore applies these migrations.
   applied_migrations: false,
 };

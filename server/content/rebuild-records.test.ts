@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Field } from "../../content/define.ts";
 import { kindOf } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
+import { rebuildTexts } from "../../tests/rebuild-texts.ts";
 import { event, news } from "../../tests/records.ts";
 import { save } from "../../tests/save.ts";
 import { prepareDatabase } from "../prepare-database.ts";
@@ -37,6 +38,7 @@ forEachDatabase((_engine, open) => {
 
     describe(kindOf("news").fields.link, { searched: true, filter: true, long: true });
     await prepareDatabase(database, { sampleContent: false });
+    await rebuildTexts(database);
     const { news: list } = contentOf(database);
     const found = async (asked: object) => (await list.page(asked)).items.map(({ id }) => id);
     expect(await found({ link: "/about" })).toEqual(["two"]);
@@ -53,6 +55,7 @@ forEachDatabase((_engine, open) => {
     // The next start changes nothing.
     const after = await version();
     await prepareDatabase(database, { sampleContent: false });
+    expect(await rebuildTexts(database)).toEqual([]);
     expect(await version()).toEqual(after);
   });
 });

@@ -1,11 +1,10 @@
 /**
- * Rebuilds the derived columns of every published record after a kind's description or the folding of texts has changed:
+ * Rebuilds the derived columns of published records after a kind's description or the folding of texts has changed:
  * a field may have become long, searched or a filter. Unchanged rows are not written, because a write changes the content
  * version.
  */
-import { type Kysely, sql } from "kysely";
-import { allKinds, type Kind } from "../../content/kinds.ts";
-import { batchesById } from "../database/batches.ts";
+import type { Kysely } from "kysely";
+import type { Kind } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
 import { fieldsIn } from "./record-row.ts";
 import { type RecordColumns, recordRows, writeDerivedRows, writeRows } from "./save.ts";
@@ -13,18 +12,12 @@ import { textsOf, translationRow, writeTranslations } from "./translations.ts";
 
 type Db = Kysely<Database>;
 
-/** Call it inside exclusively(). */
-export async function rebuildRecords(db: Db): Promise<void> {
-  for (const kind of allKinds)
-    for await (const rows of batchesById<RecordColumns>(db, {
-      table: "records",
-      condition: sql`and kind = ${kind}`,
-    }))
-      await rebuild(db, kind, rows);
-}
-
-async function rebuild(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
-  const ids = rows.map(({ id }) => id);
+/** Call it inside exclusively("publishing"). */
+export async function rebuildRecords(db: Db, kind: Kind, ids: string[]): Promise<void> {
+  const rows: RecordColumns[] = (
+    await db.selectFrom("records").selectAll().where("kind", "=", kind).where("id", "in", ids).execute()
+  ).map(({ row_id: _, ...row }) => row);
+  if (rows.length === 0) return;
   const texts = [...(await textsOf(db, kind, ids)).values()].flat();
   const rebuiltTexts = texts.map((row) =>
     translationRow(kind, row.id, row.language, { ...row, fields: fieldsIn(kind, row) }),
@@ -37,7 +30,7 @@ async function rebuild(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void>
   );
   const changed = different(rows, rebuilt);
   if (changed.length > 0) await writeRows(db, changed);
-  await writeDerivedRows(db, kind, rebuilt);
+  await writeDerivedRows(db, kind, rebuilt, changed);
 }
 
 /** The rebuilt rows that differ from the stored ones. */

@@ -74,10 +74,15 @@ export async function recordRows(db: Db, kind: Kind, records: Published[]): Prom
 }
 
 /** Updates the tables derived from records that are already written: vocabulary, filter keys and authors. */
-export async function writeDerivedRows(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
+export async function writeDerivedRows(
+  db: Db,
+  kind: Kind,
+  rows: RecordColumns[],
+  withNewText: RecordColumns[] = rows,
+): Promise<void> {
   await addToVocabulary(
     db,
-    rows.map(({ folded }) => folded),
+    withNewText.map(({ folded }) => folded),
   );
   await writeKeys(db, kind, rows);
   await saveAuthors(

@@ -38,7 +38,8 @@ const storedOf = (kind: Kind) => {
   return { title, body, summary, order, rules };
 };
 
-const hashOf = (engine: Engine) =>
+/** Identifies the descriptions from which the text indexes, the views and the columns of records are derived. */
+export const derivedHash = (engine: Engine): string =>
   createHash("sha256")
     .update(JSON.stringify([derivedOf(engine), kindNames.map(storedOf)]))
     .digest("hex")
@@ -46,26 +47,35 @@ const hashOf = (engine: Engine) =>
 
 export async function lacksDerivedSchema(db: Db, engine: Engine): Promise<boolean> {
   const stored = await db.selectFrom("derived_schema").select("hash").executeTakeFirst();
-  return stored?.hash !== hashOf(engine);
+  return stored?.hash !== derivedHash(engine);
 }
 
+/** PostgreSQL only: as `create index if not exists NAME on …`. */
+export const textIndexStatements = (engine: Engine): string[] =>
+  engine === "postgres" ? indexedKinds.flatMap((kind) => textIndex.postgres(kind).statements) : [];
+
 /**
- * To be called inside exclusively(). Fills a new text index from the existing records. The caller recomputes their columns
- * afterwards, because the descriptions have changed.
+ * To be called inside exclusively(). Fills a new text index from the existing records, except on PostgreSQL: there the
+ * running site builds it (server/upgrades/build-indexes.ts), because building it here would block writers.
  */
 export async function createDerivedSchema(db: Db, engine: Engine): Promise<void> {
   for (const kind of kindNames) await sql.raw(`drop view if exists ${kind}`).execute(db);
+  const later = (await hasRecords(db)) ? textIndexStatements(engine) : [];
   for (const { name, statements, fill } of derivedOf(engine)) {
     if (fill && (await hasTable(db, engine, name))) continue;
+    if (statements.some((statement) => later.includes(statement))) continue;
     for (const statement of statements) await sql.raw(statement).execute(db);
     if (fill) await sql.raw(fill).execute(db);
   }
   await db.deleteFrom("derived_schema").execute();
   await db
     .insertInto("derived_schema")
-    .values({ hash: hashOf(engine) })
+    .values({ hash: derivedHash(engine) })
     .execute();
 }
+
+const hasRecords = async (db: Db) =>
+  (await db.selectFrom("records").select("id").limit(1).execute()).length > 0;
 
 const textIndex: Record<Engine, (kind: Kind) => Derived> = {
   sqlite: (kind) => {

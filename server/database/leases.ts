@@ -17,7 +17,8 @@ export type LeaseName =
   | "publishing"
   | "receipts"
   | "reminders"
-  | "sweeping";
+  | "sweeping"
+  | `upgrade ${string}`;
 
 /** `wake` is called when any process has new work for it. */
 export type Work = { stop(): Promise<unknown>; wake?(): void };

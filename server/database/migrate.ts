@@ -10,30 +10,60 @@ import type { Database } from "./schema.ts";
  * transaction is aborted" and holds a session lock of its own; on SQLite it has no lock at all.
  */
 
-/** The names of the migrations that were not applied yet. Only reads. */
-export async function pendingMigrations(db: Kysely<Database>, engine: Engine): Promise<string[]> {
-  const applied = new Set(await appliedMigrations(db, engine));
-  const unknown = [...applied].find((name) => !(name in migrations));
-  if (unknown)
-    throw new ConfigurationError(
-      `DATABASE_URL: the database was made by a newer version of this program (${unknown}); start that version.`,
-    );
-  return Object.keys(migrations).filter((name) => !applied.has(name));
+/** A contract migration removes parts that older releases need. */
+export const isContract = (name: string): boolean => /^\d{4}-contract-/.test(name);
+
+export class MigrationFailed extends ConfigurationError {
+  /** Of the database, so that the caller can recognise a lock timeout. */
+  readonly code: string | undefined;
+
+  constructor(name: string, cause: unknown) {
+    const { message, code } = cause as Error & { code?: string };
+    super(`The migration ${name} failed, and nothing was changed: ${message}`, { cause });
+    this.code = code;
+  }
 }
 
-/** To be called inside exclusively(). A restore passes the migrations of the release that wrote the backup as `selected`. */
-export async function migrate(
-  db: Kysely<Database>,
-  engine: Engine,
-  selected: string[] = Object.keys(migrations),
-): Promise<string[]> {
-  const pending = (await pendingMigrations(db, engine)).filter((name) => selected.includes(name));
-  if (engine === "postgres") await createTrigramExtension(db);
+/** The expand migrations that were not applied yet, which the start applies. Only reads. */
+export async function pendingMigrations(db: Kysely<Database>, engine: Engine): Promise<string[]> {
+  return (await unapplied(db, engine)).filter((name) => !isContract(name));
+}
+
+/** The contract migrations that were not applied yet, which the running site applies later. Only reads. */
+export async function pendingContracts(db: Kysely<Database>, engine: Engine): Promise<string[]> {
+  return (await unapplied(db, engine)).filter(isContract);
+}
+
+/** This release also works with tables and columns that a newer one has added, but not without those that it has removed. */
+async function unapplied(db: Kysely<Database>, engine: Engine): Promise<string[]> {
+  const applied = await appliedMigrations(db, engine);
+  const removed = applied.find((name) => isContract(name) && !(name in migrations));
+  if (removed)
+    throw new ConfigurationError(
+      `DATABASE_URL: a newer release has removed parts of the database that this release needs (${removed}); start the newer release.`,
+    );
+  return Object.keys(migrations).filter((name) => !applied.includes(name));
+}
+
+/**
+ * To be called inside exclusively(). Applies the selected migrations that are not applied yet: by default all in a new
+ * database, and otherwise those that expand. A restore passes the migrations of the release that wrote the backup.
+ */
+export async function migrate(db: Kysely<Database>, engine: Engine, selected?: string[]): Promise<string[]> {
+  const isNew = (await appliedMigrations(db, engine)).length === 0;
+  const pending = (await unapplied(db, engine)).filter(
+    (name) => selected?.includes(name) ?? (isNew || !isContract(name)),
+  );
+  if (engine === "postgres" && isNew) await createTrigramExtension(db);
   await sql`
     create table if not exists applied_migrations (name text primary key, applied_at text not null)
   `.execute(db);
   for (const name of pending) {
-    await migrations[name]?.(db, engine);
+    try {
+      await migrations[name]?.(db, engine);
+    } catch (cause) {
+      throw new MigrationFailed(name, cause);
+    }
     await db
       .insertInto("applied_migrations")
       .values({ name, applied_at: new Date().toISOString() })

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { messageRow } from "../../tests/message-row.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";
-import { migrations } from "./migrations/index.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "scrub-"));
@@ -70,21 +69,5 @@ test("waits for readers of erased rows", async () => {
   await database.db.selectFrom("contact_messages").select("id").execute();
   other.close();
   await scrubbed;
-  expect(holds(folder, "-erased")).toBe(false);
-});
-
-test("the first start overwrites what an earlier release only deleted", async () => {
-  const folder = temporaryFolder();
-  const earlier = await open(folder);
-  await write(earlier, "erased");
-  await earlier.close();
-  const file = new Sqlite(join(folder, "site.db"));
-  file.exec("pragma secure_delete = off; delete from contact_messages");
-  file.close();
-  expect(holds(folder, "-erased")).toBe(true);
-
-  migrations["0002-later"] = async () => {};
-  onTestFinished(() => void delete migrations["0002-later"]);
-  await open(folder);
   expect(holds(folder, "-erased")).toBe(false);
 });

@@ -44,6 +44,7 @@ describe("the environment", () => {
       alertEmail: undefined,
       alertWebhook: undefined,
       alertCheckUrl: undefined,
+      contractAfterDays: 7,
       logLevel: "info",
     });
   });
@@ -74,6 +75,7 @@ describe("the environment", () => {
       ENQUIRIES_KEPT_MONTHS: "12",
       ENQUIRIES_PER_ADDRESS: "3",
       ENQUIRIES_PER_MINUTE: "30",
+      CONTRACT_AFTER_DAYS: "14",
       MEDIA_FOLDER: "uploads",
       MEDIA_URL: "https://key:secret@storage.example.org/bucket",
       BACKUP_URL: "https://key:secret@storage.example.org/bucket/site",
@@ -130,6 +132,7 @@ describe("the environment", () => {
       alertEmail: "operator@example.org",
       alertWebhook: "https://hooks.example.org/x",
       alertCheckUrl: "https://example.org/health",
+      contractAfterDays: 14,
       logLevel: "warn",
     });
   });

@@ -64,6 +64,8 @@ export type Settings = {
   /** How many messages one network address may send in ten minutes, and all visitors together in one minute. */
   enquiriesPerAddress: number;
   enquiriesPerMinute: number;
+  /** How many days after an upgrade the parts of the database that only older releases need are removed. */
+  contractAfterDays: number;
   logLevel: LogLevel;
   /** Whether browsers must use https for the subdomains of the site, too. */
   hstsSubdomains: boolean;
@@ -168,6 +170,7 @@ export function readEnvironment(environment: Environment): Settings {
     alertEmail: read("ALERT_EMAIL", "an e-mail address such as operator@example.org", plainMailbox),
     alertWebhook: read("ALERT_WEBHOOK", "an http or https address", urlWith("http:", "https:")),
     alertCheckUrl: read("ALERT_CHECK_URL", "an https address", urlWith("https:")),
+    contractAfterDays: read("CONTRACT_AFTER_DAYS", "a whole number from 1 to 365", wholeUpTo(365)) ?? 7,
     logLevel: read("LOG_LEVEL", `one of ${logLevels.join(", ")}`, logLevel) ?? "info",
   };
 

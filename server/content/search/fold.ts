@@ -1,6 +1,6 @@
 import { plainLetters } from "./plain-letters.ts";
 
-/** Raise it with every change to folding or encoding, so that the next start rebuilds stored texts. */
+/** Raise it with every change to folding or encoding, so that the running site rebuilds stored texts. */
 export const FOLDING = 5;
 
 /**

@@ -1,6 +1,7 @@
 /**
  * A search for one phrase of a group finds the others. Two-letter entries match whole words only; a phrase also matches
- * with an ending: "model" finds "models". The first start after a change rebuilds all search texts (indexed-text.ts).
+ * with an ending: "model" finds "models". After a change, all search texts are rebuilt in the
+ * background (server/upgrades). Add a group at the end: texts that are not rebuilt yet know a group by its number.
  */
 export const synonyms: readonly (readonly string[])[] = [
   [

@@ -7,13 +7,14 @@ import { extendInbox } from "./0006-inbox.ts";
 import { addOwnRedirects } from "./0007-records.ts";
 import { addFeatured } from "./0008-featured.ts";
 import { addLeases } from "./0009-leases.ts";
+import { addProcesses } from "./0010-processes.ts";
 import { addAlerts } from "./0011-alerts.ts";
 import { extendBackups } from "./0012-backups.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * In the order in which they run. The next one is `0010-…`: a file, or a folder with an index. Never edit a released
- * migration; add another.
+ * In the order in which they run: a file, or a folder with an index. Never edit a released migration; add another. A
+ * migration expands, and runs when the release starts; one called `NNNN-contract-…` waits until no older release runs.
  */
 export const migrations: Record<string, Migration> = {
   "0001-first-release": createFirstRelease,
@@ -25,6 +26,13 @@ export const migrations: Record<string, Migration> = {
   "0007-records": addOwnRedirects,
   "0008-featured": addFeatured,
   "0009-leases": addLeases,
+  "0010-processes": addProcesses,
   "0011-alerts": addAlerts,
   "0012-backups": extendBackups,
 };
+
+/**
+ * Further indexes, as `create index if not exists NAME on …`. The running site builds them, without blocking writers on
+ * PostgreSQL. A migration creates only the indexes of its own new tables.
+ */
+export const largeIndexes: string[] = [];

@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from "kysely";
+
 /** Tables for running the site. */
 export type OperationsTables = {
   applied_migrations: AppliedMigrationRow;
@@ -7,6 +9,10 @@ export type OperationsTables = {
   leases: LeaseRow;
   alerts: AlertRow;
   request_sums: RequestSumRow;
+  processes: ProcessRow;
+  pending_contracts: PendingContractRow;
+  text_versions: TextVersionRow;
+  written_rows: WrittenRow;
 };
 
 export type AppliedMigrationRow = { name: string; applied_at: string };
@@ -65,3 +71,36 @@ export type LeaseRow = {
   /** Increases when another process has work for the holder. */
   wakes: number;
 };
+/** A process that serves the site: see server/upgrades/processes.ts. */
+export type ProcessRow = {
+  id: string;
+  release: string;
+  host: string;
+  pid: number;
+  newest_migration: string;
+  text_version: string;
+  started_at: string;
+  /** Its last heartbeat, by the clock of the database. */
+  seen_at: string;
+};
+
+/** A contract migration that waits, and since when a release that contains it has run. */
+export type PendingContractRow = { name: string; since: string };
+
+/** A version of the rules for search texts, and how far the stored texts were rebuilt with it. */
+export type TextVersionRow = {
+  version: string;
+  first_seen_at: string;
+  /** The table and the key of the row that was checked last. */
+  source: string;
+  last_key: string;
+  checked: number;
+  total: number;
+  started_at: string | null;
+  finished_at: string | null;
+  /** 1 while releases with different rules may be writing: triggers then fill written_rows. */
+  watched: number;
+};
+
+/** A row with a search text that was written by any release: see server/upgrades/rebuild-texts.ts. */
+export type WrittenRow = { number: GeneratedAlways<number>; source: string; key: string };

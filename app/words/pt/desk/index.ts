@@ -35,6 +35,7 @@ import { staff } from "./staff.ts";
 import { state } from "./state.ts";
 import { stored } from "./stored.ts";
 import { translations } from "./translations.ts";
+import { upgrade } from "./upgrade.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
 import { uploader } from "./uploader.ts";
 import { writing } from "./writing.ts";
@@ -77,6 +78,7 @@ export const desk: DeskTranslation = {
   stored,
   translations,
   uploadRefusals,
+  upgrade,
   uploader,
   writing,
 };
