@@ -61,10 +61,14 @@ function watch(database: SiteDatabase, url: string, environment: Record<string, 
   const log = createLog("info", (line) => site.logged.push(line));
   // With the real clock: the set one may pass while a mail is being sent.
   const mails = mailsOf({ database, store: openStore(settings, log), settings, log });
-  onTestFinished(() => mails.stop());
+  const sending = mails.start();
+  onTestFinished(async () => {
+    await sending.stop();
+    await mails.stop();
+  });
   const readState = siteStateOf({
     ...{ database, settings, now, readDisk: async () => site.disk },
-    securityTxt: async () => ({ expiresAt: site.expiresAt, confirmed: undefined }),
+    securityTxt: async () => ({ expiresAt: site.expiresAt }),
   });
   /** Another process has its own. */
   const look = (own = database) =>

@@ -1,8 +1,11 @@
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
-import packageFile from "../../package.json" with { type: "json" };
 
-export const { version } = packageFile;
+const root = join(import.meta.dirname, "../..");
+
+export const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  version: string;
+};
 
 /** The name of the release's folder, such as "2026-12-01". Read once: the link `current` may point elsewhere later. */
-export const release: string = basename(realpathSync(join(import.meta.dirname, "../..")));
+export const release: string = basename(realpathSync(root));

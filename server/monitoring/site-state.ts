@@ -6,7 +6,6 @@ import { backupsOf } from "../backup/backup-history.ts";
 import type { Engine, SiteDatabase } from "../database/connect.ts";
 import { before } from "../database/instants.ts";
 import { sqlitePath } from "../database/sqlite-file.ts";
-import type { SecurityTxtStatus } from "../desk/security-txt.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
 import { type MailboxProblem, mailboxStatus } from "../inbox/mail-in/mailbox-status.ts";
 import type { Settings } from "../process/environment.ts";
@@ -32,14 +31,14 @@ export type SiteState = {
   /** Of the disk with the database or, with PostgreSQL, the uploads. Undefined if it cannot be read. */
   disk: Disk | undefined;
   requests: { lastHour: RequestSum; recently: RequestSum };
-  securityTxt: SecurityTxtStatus;
+  securityTxt: { expiresAt: string };
 };
 export type Disk = { free: number; total: number };
 
 type Parts = {
   database: SiteDatabase;
   settings: Settings;
-  securityTxt: () => Promise<SecurityTxtStatus>;
+  securityTxt: () => Promise<{ expiresAt: string }>;
   now?: () => Date;
   readDisk?: (folder: string) => Promise<Disk>;
 };

@@ -19,6 +19,27 @@ export async function logStaffAct(
     .execute();
 }
 
+/** In years and entries. The database refuses to delete any others: see migrations/0013-limited-log.ts. */
+const kept = { years: 5, entries: 200_000 };
+
+export async function deleteOldLog(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = new Date(now);
+  before.setUTCFullYear(now.getUTCFullYear() - kept.years);
+  await db
+    .deleteFrom("staff_log")
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb("at", "<", before.toISOString()),
+        eb(
+          "number",
+          "<=",
+          selectFrom("staff_log").select(({ fn, eb }) => eb(fn.max("number"), "-", kept.entries).as("last")),
+        ),
+      ]),
+    )
+    .execute();
+}
+
 /** Newest first. `before`: only entries before this number; `person`: only the acts of this person. */
 export function readLog(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { staffOf } from "./staff.ts";
-import { readLog } from "./staff-log.ts";
+import { deleteOldLog, logStaffAct, readLog } from "./staff-log.ts";
 
 const program = { id: null, name: "a test" };
 const ada = { name: "Ada", email: "ada@example.org", role: "administrator" } as const;
@@ -47,6 +47,23 @@ forEachDatabaseInTurn((_engine, open) => {
     await expect(db.updateTable("staff_log").set({ act: "nothing" }).execute()).rejects.toThrow("only grows");
     await expect(db.deleteFrom("staff_log").execute()).rejects.toThrow("only grows");
     expect(await readLog(db, 10)).toHaveLength(1);
+  });
+
+  test("the log keeps five years, and the newest entries", async () => {
+    const { database } = await open();
+    await staffOf(database).add(program, ada);
+    const { db } = database;
+    const long = new Date(Date.now() - 6 * 365.25 * 24 * 60 * 60_000);
+    await logStaffAct(db, program, "did", "long ago", long);
+    await logStaffAct(db, program, "did", "lately", new Date());
+    await deleteOldLog(db, new Date());
+    expect((await readLog(db, 10)).map(({ subject }) => subject)).not.toContain("long ago");
+    expect(await readLog(db, 10)).toHaveLength(2);
+    // A clock that is years ahead deletes nothing: the database looks at its own.
+    await expect(deleteOldLog(db, new Date(Date.now() + 6 * 365.25 * 24 * 60 * 60_000))).rejects.toThrow(
+      "only grows",
+    );
+    expect(await readLog(db, 10)).toHaveLength(2);
   });
 
   test("the log is read in pages, newest first", async () => {

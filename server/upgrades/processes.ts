@@ -4,7 +4,6 @@
  */
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { basename, resolve } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { databaseClock } from "../database/clock.ts";
 import { exclusively } from "../database/exclusively.ts";
@@ -12,6 +11,7 @@ import { pendingMigrations } from "../database/migrate.ts";
 import { migrations } from "../database/migrations/index.ts";
 import type { Database, ProcessRow } from "../database/schema.ts";
 import type { SiteDatabase } from "../database/site-database.ts";
+import { release } from "../monitoring/release.ts";
 import type { Log } from "../process/log.ts";
 import { textVersion } from "./text-version.ts";
 
@@ -21,9 +21,6 @@ type Db = Kysely<Database>;
 const aliveFor = 60;
 const heartbeatEvery = 10_000;
 
-/** The name of the folder that holds this release. */
-export const releaseName = basename(resolve(import.meta.dirname, "../.."));
-
 /** Adds this process to the table until it stops. */
 export async function joinProcesses({ database, log }: { database: SiteDatabase; log: Log }) {
   const { engine } = database;
@@ -31,7 +28,7 @@ export async function joinProcesses({ database, log }: { database: SiteDatabase;
   const newest_migration = Object.keys(migrations).sort().at(-1) ?? "";
   const beat = async (db: Db) => {
     const now = databaseClock(engine);
-    const own = { release: releaseName, host: hostname(), pid: process.pid, newest_migration };
+    const own = { release, host: hostname(), pid: process.pid, newest_migration };
     await db
       .insertInto("processes")
       .values({ id, ...own, text_version: textVersion(engine), started_at: now, seen_at: now })

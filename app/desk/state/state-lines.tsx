@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import { Moment } from "../ui/moment.tsx";
-import type { Loaded } from "./state.tsx";
+import type { Loaded } from "./load-state.ts";
 import type { LineName } from "./state-problems.ts";
 
 /** `off`: not set up, which may be intended. */
@@ -14,8 +14,8 @@ export type Line = {
 };
 
 /** The lines of the page in their order. A new part of the site that can fail gets its line here. */
-export function useLines({ state, problems, process, alerts }: Loaded): Line[] {
-  const { state: words, home, securityTxt: ofSecurityTxt } = useDeskWords();
+export function useLines({ state, upgrade, problems, process, alerts }: Loaded): Line[] {
+  const { state: words, home, upgrade: ofUpgrade, securityTxt: ofSecurityTxt } = useDeskWords();
   const { mailOut, mailIn, encoding, backups, disk, requests, securityTxt } = state;
   const line = (name: LineName, text: ReactNode, advice?: ReactNode, isOff = false): Line => {
     const isWrong = problems.includes(name);
@@ -35,6 +35,7 @@ export function useLines({ state, problems, process, alerts }: Loaded): Line[] {
         moment: moment(process.startedAt),
       }),
     ),
+    line("upgrade", upgradeText()),
     line(
       "database",
       state.canStore
@@ -91,6 +92,17 @@ export function useLines({ state, problems, process, alerts }: Loaded): Line[] {
     ),
     line("alerts", alertsText(), undefined, !alerts.byMail && !alerts.byWebhook),
   ];
+
+  function upgradeText(): ReactNode {
+    const { texts, contractAfter, releases } = upgrade;
+    return (
+      <>
+        {texts ? ofUpgrade.texts(texts) : ofUpgrade.done}{" "}
+        {releases.length > 1 && ofUpgrade.releases({ names: releases.join(", ") })}{" "}
+        {contractAfter && ofUpgrade.contract({ moment: moment(contractAfter) })}
+      </>
+    );
+  }
 
   function mailInText(): ReactNode {
     if (!mailIn.isSetUp) return words.mailIn.off;

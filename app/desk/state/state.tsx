@@ -3,32 +3,17 @@ import { Notice } from "../../ui/notice.tsx";
 import hidden from "../../ui/visually-hidden.module.css";
 import type { DeskWords } from "../../words/translation.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
-import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import type { Access } from "../rendering/desk-route.ts";
 import { Icon } from "../ui/icon.tsx";
 import { TimesNote } from "../ui/moment.tsx";
+import { loadState } from "./load-state.ts";
 import styles from "./state.module.css";
 import { type Line, useLines } from "./state-lines.tsx";
-import { problemsOf, readState } from "./state-problems.ts";
 
 export const role: Access = "publisher";
 export const title = (_: unknown, { state }: DeskWords) => state.title;
 
-export async function loader({ desk, site }: DeskArgs) {
-  const state = await readState({ desk });
-  const { alertEmail, alertWebhook, smtpUrl } = site.settings;
-  return {
-    state,
-    problems: problemsOf(state),
-    process: {
-      release: desk.release,
-      startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
-      memory: process.memoryUsage.rss(),
-    },
-    alerts: { email: alertEmail, byMail: smtpUrl !== undefined, byWebhook: alertWebhook !== undefined },
-  };
-}
-
-export type Loaded = Awaited<ReturnType<typeof loader>>;
+export const loader = loadState;
 
 export default function State() {
   const loaded = useLoaderData<typeof loader>();

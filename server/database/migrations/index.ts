@@ -10,6 +10,7 @@ import { addLeases } from "./0009-leases.ts";
 import { addProcesses } from "./0010-processes.ts";
 import { addAlerts } from "./0011-alerts.ts";
 import { extendBackups } from "./0012-backups.ts";
+import { limitStaffLog } from "./0013-limited-log.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   "0010-processes": addProcesses,
   "0011-alerts": addAlerts,
   "0012-backups": extendBackups,
+  "0013-limited-log": limitStaffLog,
 };
 
 /**

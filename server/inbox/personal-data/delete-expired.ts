@@ -6,6 +6,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { after } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Settings } from "../../process/environment.ts";
+import { deleteOldLog } from "../../staff/staff-log.ts";
 import { clockSkew, duplicateWindow } from "../message-limits.ts";
 import { deleteDailyActs } from "../rate-limits/daily-limits.ts";
 import { type ErasingParts, removeConversations } from "./erase.ts";
@@ -47,7 +48,7 @@ export async function deleteExpiredData({ db, scrub }: SiteDatabase, options: Op
     ? await inBatches(() => deleteExpiredConversations(db, { before, batchSize, remove }))
     : 0;
   const mails = isSteady ? await deleteOldMails(db, { before, mailsBefore: after(now, -mailLife) }) : 0;
-  if (isSteady) await deleteOldCounts(db, now);
+  if (isSteady) await Promise.all([deleteOldCounts(db, now), deleteOldLog(db, now)]);
   if (isNewKey || senders + deleted + mails > 0) await scrub();
   return deleted;
 }

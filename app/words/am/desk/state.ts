@@ -9,6 +9,7 @@ export const state: DeskTranslation["state"] = {
   marks: { fine: "ደህና፦", wrong: "ትኩረት ይፈልጋል፦", off: "አልተዘጋጀም፦" },
   headings: {
     release: "ድረ ገጽ",
+    upgrade: "ማሻሻያ",
     database: "የውሂብ ጎታ",
     mailOut: "የሚወጣ ኢሜይል",
     mailIn: "የሚገባ ኢሜይል",

@@ -1,7 +1,6 @@
 import type { DeskTranslation } from "../../translation.ts";
 
 export const upgrade: DeskTranslation["upgrade"] = {
-  heading: "ማሻሻያ",
   done: "የመጨረሻው ማሻሻያ ተጠናቋል።",
   texts:
     "የፍለጋ ጽሑፎች እንደገና እየተዘጋጁ ነው፦ ከ{total, number} ውስጥ {checked, number} ተጠናቀዋል። እስኪያልቁ ድረስ አንዳንድ ፍለጋዎች ከማሻሻያው በፊት የነበሩትን ውጤቶች ያሳያሉ።",

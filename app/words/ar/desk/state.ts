@@ -10,6 +10,7 @@ export const state: DeskTranslation["state"] = {
   marks: { fine: "سليم:", wrong: "يحتاج إلى انتباه:", off: "غير مُعدّ:" },
   headings: {
     release: "الموقع",
+    upgrade: "الترقية",
     database: "قاعدة البيانات",
     mailOut: "البريد الصادر",
     mailIn: "البريد الوارد",

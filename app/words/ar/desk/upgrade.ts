@@ -1,7 +1,6 @@
 import type { DeskTranslation } from "../../translation.ts";
 
 export const upgrade: DeskTranslation["upgrade"] = {
-  heading: "الترقية",
   done: "اكتملت آخر ترقية.",
   texts:
     "يجري إعادة بناء نصوص البحث: اكتمل {checked, number} من {total, number}. وحتى ذلك الحين تعرض بعض عمليات البحث ما كانت تعرضه قبل الترقية.",

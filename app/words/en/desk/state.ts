@@ -13,6 +13,7 @@ export const state = {
   marks: { fine: "Fine:", wrong: "Needs attention:", off: "Not set up:" },
   headings: {
     release: "Site",
+    upgrade: "Upgrade",
     database: "Database",
     mailOut: "Outgoing mail",
     mailIn: "Incoming mail",

@@ -2,7 +2,6 @@ import { message, partsMessage } from "../../message.ts";
 
 /** The work that an upgrade leaves to the running site. */
 export const upgrade = {
-  heading: "Upgrade",
   done: "The last upgrade is complete.",
   texts: message<{ checked: number; total: number }>(
     "Search texts are being rebuilt: {checked, number} of {total, number} done. Until then, some searches find what they found before the upgrade.",

@@ -10,6 +10,7 @@ export const state: DeskTranslation["state"] = {
   marks: { fine: "En ordre :", wrong: "À traiter :", off: "Non configuré :" },
   headings: {
     release: "Site",
+    upgrade: "Mise à jour",
     database: "Base de données",
     mailOut: "E-mails sortants",
     mailIn: "E-mails entrants",

@@ -1,7 +1,6 @@
 import type { DeskTranslation } from "../../translation.ts";
 
 export const upgrade: DeskTranslation["upgrade"] = {
-  heading: "Mise à jour",
   done: "La dernière mise à jour est terminée.",
   texts:
     "Les textes de recherche sont en cours de reconstruction : {checked, number} sur {total, number}. D’ici là, certaines recherches donnent les mêmes résultats qu’avant la mise à jour.",

@@ -10,6 +10,7 @@ export const state: DeskTranslation["state"] = {
   marks: { fine: "Em ordem:", wrong: "Precisa de atenção:", off: "Não configurado:" },
   headings: {
     release: "Site",
+    upgrade: "Atualização",
     database: "Base de dados",
     mailOut: "Correio de saída",
     mailIn: "Correio de entrada",

@@ -1,7 +1,6 @@
 import type { DeskTranslation } from "../../translation.ts";
 
 export const upgrade: DeskTranslation["upgrade"] = {
-  heading: "Atualização",
   done: "A última atualização está concluída.",
   texts:
     "Os textos de pesquisa estão a ser reconstruídos: {checked, number} de {total, number}. Até lá, algumas pesquisas encontram o mesmo que antes da atualização.",

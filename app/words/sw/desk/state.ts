@@ -10,6 +10,7 @@ export const state: DeskTranslation["state"] = {
   marks: { fine: "Sawa:", wrong: "Inahitaji kushughulikiwa:", off: "Haijawekwa:" },
   headings: {
     release: "Tovuti",
+    upgrade: "Usasishaji",
     database: "Hifadhidata",
     mailOut: "Barua pepe zinazotoka",
     mailIn: "Barua pepe zinazoingia",

@@ -1,7 +1,6 @@
 import type { DeskTranslation } from "../../translation.ts";
 
 export const upgrade: DeskTranslation["upgrade"] = {
-  heading: "Usasishaji",
   done: "Usasishaji wa mwisho umekamilika.",
   texts:
     "Maandishi ya utafutaji yanaundwa upya: {checked, number} kati ya {total, number}. Hadi yakamilike, baadhi ya utafutaji utaleta matokeo yaleyale ya kabla ya usasishaji.",
