@@ -4,4 +4,6 @@
  */
 import { testInstallation } from "./test-installation.ts";
 
-process.exitCode = (await testInstallation()) ? 0 : 1;
+const { passed, failed } = await testInstallation();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -11,12 +11,12 @@ const current = "/opt/secure-ai-africa/current";
 const asSite =
   "set -a; . /etc/secure-ai-africa.env; set +a; cd /opt/secure-ai-africa/current; setpriv --reuid=secure-ai-africa --regid=secure-ai-africa --clear-groups node scripts/boot.mjs";
 
-/** Returns whether every step did what it should. Prints a line for each. */
-export async function testInstallation(): Promise<boolean> {
+/** Prints a line for each step, and returns how many did what they should. */
+export async function testInstallation(): Promise<{ passed: number; failed: number }> {
   const missing = ["mmdebstrap", "systemd-nspawn", "nsenter"].filter((name) => !findProgram(name));
   if (process.getuid?.() !== 0 || missing.length > 0) {
     console.error(`This needs root${missing.map((name) => ` and ${name}`).join("")}.`);
-    return false;
+    return { passed: 0, failed: 1 };
   }
   const root = join(cache, "root");
   const machine = machineIn(root);
@@ -34,8 +34,7 @@ export async function testInstallation(): Promise<boolean> {
     await machine.powerOff();
     rmSync(root, { recursive: true, force: true });
   }
-  console.log(`\n${step.passed()} passed, ${step.failed()} failed`);
-  return step.failed() === 0;
+  return { passed: step.passed(), failed: step.failed() };
 }
 
 type Step = ReturnType<typeof stepsOn>;
