@@ -83,7 +83,7 @@ export async function startServer(
   const leases = leasesOf({ database, log });
   const isInCharge = () => leases.isHeld("publishing");
   const scheduler = publishingScheduler({ database, log, isInCharge });
-  const content = contentOf(database, scheduler.beforeReading);
+  const content = contentOf(database, scheduler);
   await content.readAhead();
 
   const store = openStore(settings, log);

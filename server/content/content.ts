@@ -41,18 +41,23 @@ export type Content = ReturnType<typeof readIn> & {
   readAhead(): Promise<void>;
 };
 
+/** See server/publishing/scheduler.ts. */
+type Schedule = { isDue(): boolean; beforeReading(): Promise<void> | undefined };
+
 /**
  * Everything that pages read from the database: `content.news.find(id)` in English, `content.in("fr").news.find(id)` in
- * French. `beforeReading` publishes scheduled records that are due, and returns undefined if there are none.
+ * French. `schedule` publishes scheduled records that are due.
  */
-export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<void> | undefined): Content {
+export function contentOf(database: SiteDatabase, schedule?: Schedule): Content {
   const readVersion = coalescePerTurn(
     circuitBreaker(versionLimits, async () => {
-      await beforeReading?.();
+      await schedule?.beforeReading();
       return contentVersion(database.db);
     }),
   );
-  const version = polledVersion({ read: readVersion, changeMark: database.changeMark });
+  const version = polledVersion({
+    ...{ read: readVersion, changeMark: database.changeMark, mustRead: () => schedule?.isDue() ?? false },
+  });
   const freeAddresses = freeAddressesOf(database, version);
   const undatedTexts = cachePerVersion(version, () => readUndated(database));
   const featured = cachePerVersion(version, () => readFeatured(database));

@@ -5,6 +5,8 @@ type Parts = {
   read: () => Promise<number>;
   /** See SiteDatabase. */
   changeMark: () => number;
+  /** Whether reading will change it. */
+  mustRead?: () => boolean;
   now?: () => number;
 };
 
@@ -12,12 +14,17 @@ type Parts = {
  * The version of the content, which every request needs several times, read from the database only if it may have
  * changed. A change by this process is visible to its next request: see docs/decisions/2026-11-18-leases.md.
  */
-export function polledVersion({ read, changeMark, now = () => performance.now() }: Parts) {
+export function polledVersion({
+  read,
+  changeMark,
+  mustRead = () => false,
+  now = () => performance.now(),
+}: Parts) {
   let last: { version: number; mark: number; at: number } | undefined;
   return async (): Promise<number> => {
     // Both before reading: what changes meanwhile may be missing from the answer.
     const [mark, at] = [changeMark(), now()];
-    if (last?.mark === mark && at - last.at < trustedFor) return last.version;
+    if (!mustRead() && last?.mark === mark && at - last.at < trustedFor) return last.version;
     const version = await read();
     last = { version, mark, at };
     return version;

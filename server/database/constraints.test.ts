@@ -86,6 +86,10 @@ forEachDatabase((engine, open) => {
     const { db } = database;
     await db.insertInto("daily_acts").values({ what: "erasure", who: "hash", at }).execute();
     await db.insertInto("backups").values({ id: "b", at, finished_at: at, outcome: "done" }).execute();
+    await db
+      .insertInto("alerts")
+      .values({ name: "disk", state: "begun", since: at, changed_at: at, tries: 0 })
+      .execute();
     return db;
   }
 

@@ -78,8 +78,8 @@ test("a refused request never reaches the app, and gets a message in the languag
   await hasArrived("/first");
   const refused = await ask("/fr/search?q=a", "192.0.2.1");
   expect(refused.status).toBe(503);
-  expect(await refused.text()).toBe(
-    "Le site est très sollicité. Veuillez réessayer dans quelques secondes.\n",
+  expect(await refused.text()).toMatch(
+    /^Le site est très sollicité\. Veuillez réessayer dans quelques secondes\.\nRéférence : \w{12}\n$/,
   );
   expect(Object.fromEntries(refused.headers)).toMatchObject({
     "content-language": "fr",

@@ -307,7 +307,7 @@ forEachDatabase((engine, open) => {
       const watch = () => publishingScheduler({ database, log, now, maxWait: 30_000 });
       const awake = watch();
       awake.onPublished(() => told++);
-      const content = contentOf(database, awake.beforeReading);
+      const content = contentOf(database, awake);
       const before = await content.version();
       const { id, slug } = await create();
       // By another process.

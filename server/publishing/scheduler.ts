@@ -32,9 +32,10 @@ export function publishingScheduler(parts: Parts) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const mustCheck = () => {
+  /** Also once a second, because another process may have scheduled something. */
+  const isDue = () => {
     const time = now().getTime();
-    return time >= next || Math.abs(time - checkedAt) >= trustedFor;
+    return isInCharge() && (time >= next || Math.abs(time - checkedAt) >= trustedFor);
   };
 
   const publishNow = async () => {
@@ -79,9 +80,10 @@ export function publishingScheduler(parts: Parts) {
   };
 
   return {
+    isDue,
     /** Await this before reading content. Usually undefined, because nothing is due. */
     beforeReading(): Promise<void> | undefined {
-      if (!isInCharge() || !mustCheck()) return undefined;
+      if (!isDue()) return undefined;
       const timeout = Promise.withResolvers<void>();
       const limit = setTimeout(timeout.resolve, maxWait);
       return Promise.race([publishOnce(), timeout.promise]).finally(() => clearTimeout(limit));
