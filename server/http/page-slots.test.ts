@@ -79,7 +79,7 @@ test("a refused request never reaches the app, and gets a message in the languag
   const refused = await ask("/fr/search?q=a", "192.0.2.1");
   expect(refused.status).toBe(503);
   expect(await refused.text()).toMatch(
-    /^Le site est très sollicité\. Veuillez réessayer dans quelques secondes\.\nRéférence : \w{12}\n$/,
+    /^Le site est très sollicité\. Veuillez réessayer dans quelques secondes\.\nRéférence\s:\s\w{12}\n$/,
   );
   expect(Object.fromEntries(refused.headers)).toMatchObject({
     "content-language": "fr",
