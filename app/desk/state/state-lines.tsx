@@ -71,6 +71,7 @@ export function useLines({ state, upgrade, problems, process, alerts }: Loaded):
         ? home.backup.last({ moment: moment(lastGood.at), size: size(lastGood.bytes ?? 0) })
         : words.backup.none,
       words.backup.advice,
+      !lastGood,
     ),
     line(
       "disk",
