@@ -51,7 +51,7 @@ const exercises: Exercise[] = [
 ];
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
-const chosen = exercises.filter(({ name }) => wanted.every((word) => name.includes(word)));
+const chosen = exercises.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
 
 await buildIfChanged();
 const rows: Record<string, { seconds: number; passed: string; seen: string }> = {};
