@@ -56,7 +56,9 @@ if (process.platform === "linux")
         post(site),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, ...Array(20).fill(200), 503, 503, 503]);
-      expect(answers[1]?.headers.get("x-last-good-copy")).toBe("yes");
+      // The version that was read last is trusted for a moment.
+      const copy = async () => (await get(site, "/news")).headers.get("x-last-good-copy");
+      await expect.poll(copy).toBe("yes");
     });
 
     test("fails every query in time, including queries waiting for a connection and transactions", async () => {
