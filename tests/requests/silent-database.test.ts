@@ -32,11 +32,11 @@ if (process.platform === "linux")
         expect(response.status).toBe(200);
         expect(took).toBeLessThan(5000);
       }
+      const copy = async () => (await ask("/about")).response.headers.get("x-last-good-copy");
+      // The version that was read last is trusted for a moment.
+      await expect.poll(copy).toBe("yes");
       const started = performance.now();
-      for (let times = 0; times < 20; times++) {
-        const { response } = await ask("/about");
-        expect(response.headers.get("x-last-good-copy")).toBe("yes");
-      }
+      for (let times = 0; times < 20; times++) expect(await copy()).toBe("yes");
       // If each waited for the database, this would take 20 s.
       expect(performance.now() - started).toBeLessThan(8000);
     });
