@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFlags, processEnvironment } from "./process-options.mjs";
 
@@ -43,21 +43,29 @@ function installIfChanged() {
 
   console.log("Installing dependencies …");
   // Older versions of npm do not know `allowScripts`: on Debian 12, npm would compile packages that must not be.
-  runNpm(["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error"]);
+  const options = ["--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error"];
+  runNpm(["ci", ...options]);
   // They also forget to link the Node of an optional package; rebuilding links it.
   const { allowScripts, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
   const wanted = [...allowed, ...Object.keys(optionalDependencies)];
   const installed = wanted.filter((name) => existsSync(join("node_modules", name)));
   if (installed.length > 0) runNpm(["rebuild", "--loglevel=error", ...installed]);
+  // npm leaves out optional packages that do not support the Node it runs on, such as parts of Vite. With the Node that
+  // it has just installed, it adds them.
+  if (!isRecent(process.version)) runNpm(["install", "--no-save", ...options], findNode());
   writeFileSync(stamp, lock);
 }
 
-/** @param {string[]} npmArgs */
-function runNpm(npmArgs) {
+/**
+ * @param {string[]} npmArgs
+ * @param {string} [node]
+ */
+function runNpm(npmArgs, node = process.execPath) {
   const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.execPath, [npm, ...npmArgs]] : ["npm", npmArgs];
-  if (spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status !== 0) {
+  const [command, args] = npm ? [node, [npm, ...npmArgs]] : ["npm", npmArgs];
+  const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
+  if (spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status !== 0) {
     fail("The installation failed: see npm's messages above. It needs a network connection and disk space.");
   }
 }
@@ -67,11 +75,16 @@ function findNode() {
   const own = join(bin, "node");
   for (const node of [own, process.execPath]) {
     const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout ?? "";
-    const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
-    const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-    if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return node;
+    if (isRecent(version)) return node;
   }
   return fail(`This needs Node ${oldestNode.join(".")} or newer, but found ${process.version}.`);
+}
+
+/** @param {string} version */
+function isRecent(version) {
+  const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
 /** @param {string} node */
