@@ -49,11 +49,17 @@ function installIfChanged() {
   const { allowScripts, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
   const wanted = [...allowed, ...Object.keys(optionalDependencies)];
-  const installed = wanted.filter((name) => existsSync(join("node_modules", name)));
-  if (installed.length > 0) runNpm(["rebuild", "--loglevel=error", ...installed]);
+  const rebuild = () => {
+    const installed = wanted.filter((name) => existsSync(join("node_modules", name)));
+    if (installed.length > 0) runNpm(["rebuild", "--loglevel=error", ...installed]);
+  };
+  rebuild();
   // npm leaves out optional packages that do not support the Node it runs on, such as parts of Vite. With the Node that
   // it has just installed, it adds them.
-  if (!isRecent(process.version)) runNpm(["install", "--no-save", ...options], findNode());
+  if (!isRecent(process.version)) {
+    runNpm(["install", "--no-save", ...options], findNode());
+    rebuild();
+  }
   writeFileSync(stamp, lock);
 }
 
