@@ -1,6 +1,6 @@
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
+import { freePort } from "../../scripts/free-port.ts";
 import { startSiteProcess } from "../../tests/site.ts";
 import { fakeClock } from "./fake-clock.ts";
 import { expectEqual, post, until } from "./visitor.ts";
@@ -54,12 +54,4 @@ function mailServer(onMail: (text: string) => void): SMTPServer {
       });
     },
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = mailServer(() => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(resolve));
-  return port;
 }

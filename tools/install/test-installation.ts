@@ -108,7 +108,7 @@ async function checkRunning(step: Step): Promise<void> {
 
 async function upgradeAndGoBack(step: Step, root: string): Promise<void> {
   const first = await step("The first release", `readlink ${current}`);
-  await commit(step, "Another release", "echo >>/tmp/work/README.md");
+  await commit(step, "Another release", "echo >>/root/work/README.md");
   // There is no network now; npm finds the packages in its cache.
   const upgrade = "npm_config_offline=true site upgrade";
   await step("site upgrade, under requests", underRequests(upgrade), { says: isSeamless(root) });
@@ -123,9 +123,9 @@ async function upgradeAndGoBack(step: Step, root: string): Promise<void> {
 
   await step(
     "A broken release",
-    `cp -a ${current}/ /tmp/broken && echo 'process.exit(1);' >/tmp/broken/server/start.ts`,
+    `cp -a ${current}/ /root/broken && echo 'process.exit(1);' >/root/broken/server/start.ts`,
   );
-  await step("site upgrade refuses a broken release", "cd /tmp && site upgrade broken", {
+  await step("site upgrade refuses a broken release", "cd /root && site upgrade broken", {
     says: /did not start, so .* runs on/,
     code: 1,
   });
@@ -150,20 +150,20 @@ const waitForHealth = waitFor("curl -sf http://127.0.0.1:3000/health");
 const commit = (step: Step, name: string, change: string) =>
   step(
     name,
-    `rm -rf /tmp/work && git clone -q /srv/origin.git /tmp/work && cd /tmp/work && ${change} && git -c user.name=A -c user.email=a@site.test commit -qam "${name}" && git push -q`,
+    `rm -rf /root/work && git clone -q /srv/origin.git /root/work && cd /root/work && ${change} && git -c user.name=A -c user.email=a@site.test commit -qam "${name}" && git push -q`,
   );
 
 /** Requests a page again and again while the command runs, and then says how many failed. */
 const underRequests = (command: string) => `
-  touch /tmp/requesting
+  touch /root/requesting
   ( made=0; failed=0
-    while [ -e /tmp/requesting ]; do
+    while [ -e /root/requesting ]; do
       made=$((made + 1)); curl -sf -m 60 -o /dev/null http://127.0.0.1:3000/ || failed=$((failed + 1)); sleep 0.02
     done
-    echo "Requests: $made made, $failed failed." >/tmp/requested ) &
+    echo "Requests: $made made, $failed failed." >/root/requested ) &
   sleep 1
   ${command}; code=$?
-  sleep 2; rm /tmp/requesting; wait; cat /tmp/requested; exit $code`;
+  sleep 2; rm /root/requesting; wait; cat /root/requested; exit $code`;
 
 /** Only a socket of systemd keeps the port open. */
 const isSeamless = (root: string) =>
