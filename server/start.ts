@@ -210,6 +210,7 @@ async function serveBuilt(site: Site, monitoring: Monitoring, findOldAddress: Fi
     settings,
     log,
     onDone: monitoring.onDone,
+    respondAtOnce: shared.respondAtOnce,
     before: (next) => files(samples(shared.fromCache(pageQueue.middleware(next)))),
   });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};

@@ -16,7 +16,7 @@ import { noticePhase, shownNotice } from "./notice.ts";
 import { faqOf, partnersOf } from "./ordered-records.ts";
 import { organisationFrom } from "./organisation.ts";
 import { peopleOf } from "./people.ts";
-import { polledVersion } from "./polled-version.ts";
+import { type PolledVersion, polledVersion } from "./polled-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { redirectsOf } from "./redirects.ts";
 import { foundRecordsOf } from "./search/found-records.ts";
@@ -55,9 +55,10 @@ export function contentOf(database: SiteDatabase, schedule?: Schedule): Content 
       return contentVersion(database.db);
     }),
   );
-  const version = polledVersion({
+  const polled = polledVersion({
     ...{ read: readVersion, changeMark: database.changeMark, mustRead: () => schedule?.isDue() ?? false },
   });
+  const { version } = polled;
   const freeAddresses = freeAddressesOf(database, version);
   const undatedTexts = cachePerVersion(version, () => readUndated(database));
   const featured = cachePerVersion(version, () => readFeatured(database));
@@ -71,7 +72,7 @@ export function contentOf(database: SiteDatabase, schedule?: Schedule): Content 
     await Promise.all([freeAddresses.at(""), namedSampleFiles()]);
   };
   const contentIn = (language: Language): Content => ({
-    ...readIn(database, version, language, { freeAddresses, undatedTexts, featured }),
+    ...readIn(database, polled, language, { freeAddresses, undatedTexts, featured }),
     ...{ namedSampleFiles, in: (other) => all[other], readAhead },
   });
   const all = Object.fromEntries(languageCodes.map((language) => [language, contentIn(language)])) as Record<
@@ -90,10 +91,11 @@ type Shared = {
 
 function readIn(
   database: SiteDatabase,
-  version: () => Promise<number>,
+  polled: PolledVersion,
   language: Language,
   { freeAddresses, undatedTexts, featured }: Shared,
 ) {
+  const { version } = polled;
   const records = Object.fromEntries(
     indexedKinds.map((kind) => [kind, recordsOf(database, kind, language, version)]),
   ) as AllRecords;
@@ -174,8 +176,7 @@ function readIn(
     moved: redirectsOf(database),
     /** Changes whenever any process changes content: the key of every cache. */
     version,
-    /** Changes also when the notice on every page begins and ends: the key of cached pages. */
-    pageVersion: noticePhase(version, () => fixedPages.page("notice")),
+    ...noticePhase(polled, () => fixedPages.page("notice")),
   };
 }
 

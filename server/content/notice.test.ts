@@ -42,22 +42,25 @@ test("a link needs a label and a safe address", () => {
 
 test("the version of cached pages changes at both times, and reads the words once per content version", async () => {
   let [content, now, reads] = [7, new Date("2026-12-01T05:59:59.999Z"), 0];
-  const version = noticePhase(
-    async () => content,
+  const { pageVersion: version, knownPageVersion } = noticePhase(
+    { version: async () => content, knownVersion: () => content },
     async () => {
       reads++;
       return on;
     },
     () => now,
   );
+  expect(knownPageVersion()).toBeUndefined();
   const seen = [await version()];
   for (const next of ["2026-12-01T06:00:00.000Z", "2026-12-03T05:59:59.999Z", "2026-12-03T06:00:00.000Z"]) {
     now = new Date(next);
+    expect(knownPageVersion()).toBe(await version());
     seen.push(await version());
   }
   expect(seen).toEqual([21, 22, 22, 23]);
   expect(reads).toBe(1);
   content = 8;
+  expect(knownPageVersion()).toBeUndefined();
   expect(await version()).toBe(26);
   expect(reads).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { PageWords } from "../../content/pages/index.ts";
 import type { Language } from "../../languages.ts";
 import { destinationOf, isOwnPath } from "../markdown/links.ts";
+import type { PolledVersion } from "./polled-version.ts";
 
 type Words = PageWords<"notice">;
 
@@ -35,14 +36,26 @@ const phases = ["before", "shown", "after"] as const;
  * moment too long. Costs a comparison; the words are read once per content version.
  */
 export function noticePhase(
-  version: () => Promise<number>,
+  { version, knownVersion }: PolledVersion,
   read: () => Promise<Words>,
   now: () => Date = () => new Date(),
-): () => Promise<number> {
+) {
   let known: { version: number; words: Words } | undefined;
-  return async () => {
-    const current = await version();
-    if (known?.version !== current) known = { version: current, words: await read() };
-    return phases.length * current + phases.indexOf(phaseOf(known.words, now()));
+  const withPhase = (current: number, words: Words) =>
+    phases.length * current + phases.indexOf(phaseOf(words, now()));
+  return {
+    /** Changes with the content, and when the notice on every page begins and ends: the key of cached pages. */
+    async pageVersion(): Promise<number> {
+      const current = await version();
+      if (known?.version !== current) known = { version: current, words: await read() };
+      return withPhase(current, known.words);
+    },
+    /** The same, if nothing must be read. */
+    knownPageVersion(): number | undefined {
+      const current = knownVersion();
+      return current !== undefined && known?.version === current
+        ? withPhase(current, known.words)
+        : undefined;
+    },
   };
 }

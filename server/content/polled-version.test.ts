@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { connectDatabase } from "../database/connect.ts";
@@ -9,7 +10,7 @@ forEachDatabase((engine, fresh) => {
     const { url, database } = await fresh();
     const another = connectDatabase(url);
     let [time, reads] = [0, 0];
-    const version = polledVersion({
+    const { version } = polledVersion({
       read: () => {
         reads++;
         return contentVersion(database.db);
@@ -32,9 +33,30 @@ forEachDatabase((engine, fresh) => {
     expect(await version()).toBe(first + 3);
   });
 
+  test("is known without reading until it may have changed", async () => {
+    const { url, database } = await fresh();
+    const another = connectDatabase(url);
+    let time = 0;
+    const { version, knownVersion } = polledVersion({
+      ...{ read: () => contentVersion(database.db), changeMark: database.changeMark, now: () => time },
+    });
+    expect(knownVersion()).toBeUndefined();
+    const first = await version();
+    expect(knownVersion()).toBe(first);
+    await bumpVersion(database.db, "media");
+    await setImmediate();
+    expect(knownVersion()).toBeUndefined();
+    expect([await version(), knownVersion()]).toEqual([first + 1, first + 1]);
+    await bumpVersion(another.db, "media");
+    await another.close();
+    if (engine === "postgres") time += 1000;
+    await setImmediate();
+    expect(knownVersion()).toBeUndefined();
+  });
+
   test("a change during the reading is not missed", async () => {
     const { database } = await fresh();
-    const version = polledVersion({
+    const { version } = polledVersion({
       read: async () => {
         const found = await contentVersion(database.db);
         if (found === before) await bumpVersion(database.db, "media");

@@ -10,6 +10,8 @@ type Parts = {
   now?: () => number;
 };
 
+export type PolledVersion = ReturnType<typeof polledVersion>;
+
 /**
  * The version of the content, which every request needs several times, read from the database only if it may have
  * changed. A change by this process is visible to its next request: see docs/decisions/2026-11-18-leases.md.
@@ -21,12 +23,30 @@ export function polledVersion({
   now = () => performance.now(),
 }: Parts) {
   let last: { version: number; mark: number; at: number } | undefined;
-  return async (): Promise<number> => {
-    // Both before reading: what changes meanwhile may be missing from the answer.
-    const [mark, at] = [changeMark(), now()];
-    if (!mustRead() && last?.mark === mark && at - last.at < trustedFor) return last.version;
-    const version = await read();
-    last = { version, mark, at };
-    return version;
+  const isCurrent = (mark: number, at: number) =>
+    !mustRead() && last?.mark === mark && at - last.at < trustedFor;
+  let isChecked = false;
+  return {
+    async version(): Promise<number> {
+      // Both before reading: what changes meanwhile may be missing from the answer.
+      const [mark, at] = [changeMark(), now()];
+      if (last && isCurrent(mark, at)) return last.version;
+      const version = await read();
+      last = { version, mark, at };
+      return version;
+    },
+    /**
+     * The version, if it need not be read. Checked once for all requests that arrive in one turn of the event loop: none
+     * of them can follow from an answer that is sent in that turn.
+     */
+    knownVersion(): number | undefined {
+      if (!isChecked && isCurrent(changeMark(), now())) {
+        isChecked = true;
+        setImmediate(() => {
+          isChecked = false;
+        });
+      }
+      return isChecked ? last?.version : undefined;
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** Tells people who read a page from robots, from scripts and from pages that a browser fetches in advance. */
 import type { IncomingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
 
 /**
  * Words of programs that read pages by themselves. Programs that pretend to be a browser are counted. "http": most robots
@@ -8,12 +9,18 @@ import type { IncomingHttpHeaders } from "node:http";
 const robot =
   /(?<!cu)bot|crawl|spider|slurp|http|preview|facebookexternal|whatsapp|monitor|headless|lighthouse|curl|wget|python/i;
 
+/** Counting must cost a cached page next to nothing, and the same few browsers and hosts come again and again. */
+const robots = new LRUCache<string, boolean>({ max: 500, memoMethod: (browser) => robot.test(browser) });
+const hosts = new LRUCache<string, string>({ max: 100, memoMethod: withoutPort });
+
 export type Visit = { method?: string | undefined; headers: IncomingHttpHeaders };
 
 /** Whether a person's browser asks for this, and not in advance. */
 export function isByVisitor({ method, headers }: Visit): boolean {
   const browser = headers["user-agent"];
-  return method === "GET" && browser !== undefined && !isPrefetch(headers) && !robot.test(browser);
+  return (
+    method === "GET" && browser !== undefined && !isPrefetch(headers) && !robots.memo(browser.slice(0, 500))
+  );
 }
 
 /** Whether a person opens a page. The site's own scripts also fetch pages, to show a part of them, but accept anything. */
@@ -29,15 +36,19 @@ const isPrefetch = ({ "sec-purpose": secPurpose, purpose }: IncomingHttpHeaders)
 const refererHost = /^https?:\/\/(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]+)(?=[:/?#]|$)/i;
 
 /** The host of the site that led here; undefined for this site, for none, and for a bare IP address. */
-export function referringHost({ referer, host }: IncomingHttpHeaders, ownHost: string): string | undefined {
+export function referringHost(
+  { referer, host = "" }: IncomingHttpHeaders,
+  ownHost: string,
+): string | undefined {
   if (!referer) return undefined;
   const [, name] = refererHost.exec(referer.slice(0, 200)) ?? [];
   const found = name?.toLowerCase();
-  return found && found !== withoutPort(ownHost) && found !== withoutPort(host) ? found : undefined;
+  return found && found !== hosts.memo(ownHost) && found !== hosts.memo(host) ? found : undefined;
 }
 
-const withoutPort = (host = "") =>
-  host
+function withoutPort(host: string): string {
+  return host
     .replace(/:\d+$/, "")
     .replace(/^www\./i, "")
     .toLowerCase();
+}

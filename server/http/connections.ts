@@ -23,8 +23,8 @@ type Parts = {
   limits: Pick<ConnectionLimits, "maxConnections" | "maxPipelined" | "answerTimeout" | "notIdleFor">;
   /** Called when a request arrives. */
   arrived: (request: IncomingMessage) => void;
-  /** Called when it is the request's turn. */
-  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Called when it is the request's turn. What it returns is called at the end of the request. */
+  answer: (request: IncomingMessage, response: ServerResponse) => () => void;
   /** Called when too many requests wait on one connection. */
   overflow: (socket: Socket) => void;
 };
@@ -86,7 +86,9 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
   const begin = (socket: Socket, connection: Connection, exchange: Exchange) => {
     connection.current = exchange;
     connection.since = performance.now();
+    let done = () => {};
     exchange.response.once("close", () => {
+      done();
       connection.current = undefined;
       connection.since = performance.now();
       if (!connections.delete(socket)) return;
@@ -95,7 +97,7 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
       if (connection.waiting.length === 0) resumeReading(socket, connection);
       if (next) begin(socket, connection, next);
     });
-    answer(exchange.request, exchange.response);
+    done = answer(exchange.request, exchange.response);
   };
 
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {

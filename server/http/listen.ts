@@ -25,6 +25,8 @@ type Parts = {
   fetch: Fetch;
   settings: Settings;
   log: Log;
+  /** Responds before all middleware, or returns false. */
+  respondAtOnce?: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
   /** Middleware that may respond before the app. */
   before?: (next: Listener) => Listener;
   limits?: typeof connectionLimits;
@@ -49,6 +51,7 @@ export async function listen({
   fetch,
   settings,
   log,
+  respondAtOnce,
   before,
   limits = connectionLimits,
   onDone,
@@ -79,39 +82,39 @@ export async function listen({
       ),
     answer: (request, response) => {
       const id = requestIdFrom(request.headers["x-request-id"], settings.trustProxy);
-      response.setHeader("x-request-id", id);
       const begin = performance.now();
-      const end = duringRequest(id, () => answer(request, response));
-      response.once("close", () => {
-        end();
+      const end = answer(request, response, id);
+      return () => {
+        end?.();
         const milliseconds = performance.now() - begin;
         onDone?.(request, response.writableFinished ? response.statusCode : 0, milliseconds);
         logDone(request, response, id, milliseconds);
-      });
+      };
     },
     overflow: (socket) => refuseConnection(socket, 503, { "retry-after": "5" }),
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  /** Returns what to do at the end of the request. */
+  function answer(request: IncomingMessage, response: ServerResponse, id: string): (() => void) | undefined {
     toOriginForm(request);
     const problem = requestProblem(request);
-    if (problem) {
-      refuse(response, problem.status, problem.sentence, { ...headers, ...problem.headers });
-      return;
-    }
     // While stopping, connections are not reused. Nor are they after a body that is never read.
     if (stopping || hasUnusedBody(request)) response.setHeader("connection", "close");
-    handle(request, response);
+    if (!problem && respondAtOnce?.(request, response, id)) return undefined;
+    response.setHeader("x-request-id", id);
+    if (!problem) return duringRequest(id, () => handle(request, response));
+    refuse(response, problem.status, problem.sentence, { ...headers, ...problem.headers });
+    return undefined;
   }
   function logDone(request: IncomingMessage, response: ServerResponse, requestId: string, ms: number): void {
-    log.info("request", {
+    log.info("request", () => ({
       method: request.method,
       // Never the query: it may hold a visitor's search.
       path: loggedPath(request.url ?? ""),
       status: response.writableFinished ? response.statusCode : "hung up",
       ms: Math.round(ms),
       requestId,
-    });
+    }));
   }
   function refuseConnection(socket: Socket, status: number, more = {}): void {
     if (socket.writable && !connections.hasBegun(socket)) hangUp(socket, status, { ...headers, ...more });

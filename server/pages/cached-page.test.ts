@@ -98,6 +98,7 @@ test.each([
     expect(answer).toEqual({
       status: 304,
       headers: { etag: sample.etag, "cache-control": "no-cache", vary: "Accept-Encoding" },
+      rawHeaders: ["cache-control", "no-cache", "vary", "Accept-Encoding", "etag", sample.etag],
       body: undefined,
     });
     expect(pageAnswer(sample, { "accept-encoding": accepted }).headers.etag).toBe(sample.etag);

@@ -25,8 +25,9 @@ function setUp(options: { maxBytes?: number; maxEntries?: number } = {}) {
     if (state.failing) throw new Error("The database is away");
     return state.version;
   };
+  const knownVersion = () => (state.failing ? undefined : state.version);
   const limits = { maxBytes: 1_000_000, maxEntries: 100, ...options };
-  return { state, cache: createPageCache({ version, log, now: () => state.now, ...limits }) };
+  return { state, cache: createPageCache({ version, knownVersion, log, now: () => state.now, ...limits }) };
 }
 
 describe("the page cache", () => {
@@ -36,6 +37,7 @@ describe("the page cache", () => {
     const { page: made } = await cache.get("/", render);
     expect(await cache.get("/", render)).toEqual({ page: made, lastGood: false });
     expect(await cache.ready("/")).toEqual({ page: made, lastGood: false });
+    expect(cache.known("/")).toBe(made);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
@@ -45,6 +47,7 @@ describe("the page cache", () => {
     await made("a");
     state.version = 2;
     expect(await cache.ready("/")).toBeUndefined();
+    expect(cache.known("/")).toBeUndefined();
     expect(await made("b")).toBe("b");
     state.now = 60_001;
     expect(await made("c")).toBe("c");

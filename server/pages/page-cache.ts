@@ -21,6 +21,8 @@ type Entry = {
 type Parts = {
   /** The version of the content, read on every request. */
   version: () => Promise<number>;
+  /** The version, if it need not be read. */
+  knownVersion: () => number | undefined;
   log: Log;
   maxEntries: number;
   maxBytes: number;
@@ -34,6 +36,8 @@ export type Found = {
 };
 
 export type PageCache = {
+  /** The cached page, if it is known to be fresh without asking the database. */
+  known(key: string): CachedPage | undefined;
   /** The cached page, if it is fresh or rendering has just failed: it can be sent without rendering. */
   ready(key: string): Promise<Found | undefined>;
   /** The page, rendered if it is not fresh, once for all concurrent requests. */
@@ -46,7 +50,14 @@ const maxAge = 60_000;
 /** For this long after a failure, no request tries again. */
 const pauseAfterFailure = 1000;
 
-export function createPageCache({ version, log, maxEntries, maxBytes, now = Date.now }: Parts): PageCache {
+export function createPageCache({
+  version,
+  knownVersion,
+  log,
+  maxEntries,
+  maxBytes,
+  now = Date.now,
+}: Parts): PageCache {
   const entries = new LRUCache<string, Entry>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -104,6 +115,10 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
   };
 
   return {
+    known: (key) => {
+      const current = knownVersion();
+      return current === undefined ? undefined : freshAt(key, current);
+    },
     ready,
     get: (key, render, hungUp) => coalesced(key, (signal) => renderedOrLastGood(key, render, signal), hungUp),
     bytes: () => entries.calculatedSize,
@@ -112,6 +127,7 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
 
 /** For development, where edits and failures must show immediately. */
 export const noCache: PageCache = {
+  known: () => undefined,
   ready: async () => undefined,
   get: async (_, render, hungUp = new AbortController().signal) => ({
     page: await render(undefined, hungUp),

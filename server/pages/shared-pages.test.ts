@@ -18,7 +18,7 @@ afterEach(() => {
 /** Shared pages in front of an app that answers 404 to the rest; `render` receives each rendered address. */
 async function serve(render: (request: Request) => Promise<Response>) {
   const site = {
-    content: { pageVersion: async () => 1, pages: { wasPublic: () => false } },
+    content: { pageVersion: async () => 1, knownPageVersion: () => 1, pages: { wasPublic: () => false } },
     counts: { page: () => {}, failedSearch: () => {} },
     log: createLog("silent"),
     settings: { siteUrl: "http://site" },

@@ -3,7 +3,7 @@
  * nothing about the first visitor can end up in the page that others see. Pages that are not cached, such as search
  * results, are shared only while they are being rendered: see coalesce-rendering.ts.
  */
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { languageCodes, localPath } from "../../languages.ts";
 import { failedSearchHeader } from "../counts/failed-search.ts";
 import type { Listener } from "../http/listen.ts";
@@ -43,7 +43,7 @@ type Caches = {
 };
 
 function createCaches({ content, log }: Site): Caches {
-  const parts = { version: content.pageVersion, log };
+  const parts = { version: content.pageVersion, knownVersion: content.knownPageVersion, log };
   return {
     plain: createPageCache({ ...parts, maxEntries: 2000, maxBytes: 32 * megabyte }),
     withQuery: createPageCache({ ...parts, maxEntries: 300, maxBytes: 8 * megabyte }),
@@ -131,23 +131,40 @@ export function sharedPages(parts: Parts) {
     return undefined;
   }
 
+  const keyOfRequest = ({ headers, method, url = "" }: IncomingMessage) =>
+    validHost.test(headers.host ?? "") && !hasOldPageNumber(url) ? keyOf(method, url, headers) : undefined;
+
+  function send(
+    page: CachedPage,
+    key: PageKey,
+    request: IncomingMessage,
+    response: ServerResponse,
+    more: string[],
+  ) {
+    const { status, rawHeaders, body } = pageAnswer(page, request.headers);
+    site.counts.page(key.address, request);
+    response.writeHead(status, [...rawHeaders, ...more]);
+    response.end(request.method === "HEAD" ? undefined : body);
+    if (page.compression === "quick") improveCompression(page);
+  }
+
   return {
+    /** Responds at once if the page is known to be fresh: most requests, so nothing that they do not need comes before. */
+    respondAtOnce(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+      const key = keyOfRequest(request);
+      const page = key && cacheOf(key).known(key.key);
+      if (page) send(page, key, request, response, ["x-request-id", requestId]);
+      return page !== undefined;
+    },
+
     /** Middleware that responds from the cache, before the app, if the page need not be rendered. */
     fromCache:
       (next: Listener): Listener =>
       async (request, response) => {
-        const { headers, method, url } = request;
-        const isShared = validHost.test(headers.host ?? "") && !hasOldPageNumber(url ?? "");
-        const key = isShared ? keyOf(method, url, headers) : undefined;
+        const key = keyOfRequest(request);
         const found = key && (await cacheOf(key).ready(key.key));
         if (!found) return next(request, response);
-        const { page, lastGood } = found;
-        const answer = pageAnswer(page, headers);
-        site.counts.page(key.address, request);
-        if (lastGood) response.setHeader("x-last-good-copy", "yes");
-        response.writeHead(answer.status, answer.headers);
-        response.end(method === "HEAD" ? undefined : answer.body);
-        if (page.compression === "quick") improveCompression(page);
+        send(found.page, key, request, response, found.lastGood ? ["x-last-good-copy", "yes"] : []);
       },
 
     /** Responds with the page. If it does not exist, redirects from the organisation's earlier site apply. */

@@ -5,7 +5,8 @@ import { logStream } from "./log-stream.ts";
 import { requestId } from "./request-id.ts";
 
 type Level = Exclude<LogLevel, "silent">;
-export type Log = Record<Level, (message: string, fields?: Fields) => void>;
+/** Fields that take time to build are passed as a function: it is not called for lines that are not written. */
+export type Log = Record<Level, (message: string, fields?: Fields | (() => Fields)) => void>;
 export type WriteLine = (line: string, level: Level) => void;
 type Fields = Record<string, unknown> & { error?: unknown };
 
@@ -19,9 +20,10 @@ export function createLog(lowest: LogLevel, write: WriteLine = writeToStream): L
   const allowed = lineLimit((level, message, lines) =>
     write(line(level, "Suppressed log lines: too many in a minute", { of: message, lines }), level),
   );
-  const at = (level: Level) => (message: string, fields?: Fields) => {
+  const at = (level: Level) => (message: string, given?: Fields | (() => Fields)) => {
     const text = cut(message, maxField);
     if (weight[level] < weight[lowest] || !allowed(level, text)) return;
+    const fields = typeof given === "function" ? given() : given;
     const id = requestId();
     write(line(level, text, id ? { requestId: id, ...fields } : fields), level);
   };
