@@ -48,7 +48,7 @@ test("the version of cached pages changes at both times, and reads the words onc
       reads++;
       return on;
     },
-    () => now,
+    () => now.getTime(),
   );
   expect(knownPageVersion()).toBeUndefined();
   const seen = [await version()];

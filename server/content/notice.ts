@@ -17,16 +17,16 @@ type Asked = { pageLanguage: Language; textLanguage: string; now: Date };
 /** The notice as a page shows it; undefined if it is off, at another time, or in another language. */
 export function shownNotice(words: Words, { pageLanguage, textLanguage, now }: Asked): Notice | undefined {
   const { text, link, untranslated } = words;
-  if (!text || phaseOf(words, now) !== "shown") return undefined;
+  if (!text || phaseOf(words, now.getTime()) !== "shown") return undefined;
   if (textLanguage !== pageLanguage && untranslated !== "original") return undefined;
   const isSafe = isOwnPath(link.to) || destinationOf(link.to) === "another site";
   return { text, language: textLanguage, link: link.label && link.to && isSafe ? link : undefined };
 }
 
-function phaseOf({ shown, from, until }: Words, now: Date): "before" | "shown" | "after" {
+function phaseOf({ shown, from, until }: Words, now: number): "before" | "shown" | "after" {
   if (shown !== "on") return "before";
-  if (until && now.getTime() >= Date.parse(until)) return "after";
-  return from && now.getTime() < Date.parse(from) ? "before" : "shown";
+  if (until && now >= Date.parse(until)) return "after";
+  return from && now < Date.parse(from) ? "before" : "shown";
 }
 
 const phases = ["before", "shown", "after"] as const;
@@ -38,7 +38,7 @@ const phases = ["before", "shown", "after"] as const;
 export function noticePhase(
   { version, knownVersion }: PolledVersion,
   read: () => Promise<Words>,
-  now: () => Date = () => new Date(),
+  now: () => number = Date.now,
 ) {
   let known: { version: number; words: Words } | undefined;
   const withPhase = (current: number, words: Words) =>

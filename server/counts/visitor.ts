@@ -1,6 +1,6 @@
 /** Tells people who read a page from robots, from scripts and from pages that a browser fetches in advance. */
 import type { IncomingHttpHeaders } from "node:http";
-import { LRUCache } from "lru-cache";
+import { remember } from "../http/remember.ts";
 
 /**
  * Words of programs that read pages by themselves. Programs that pretend to be a browser are counted. "http": most robots
@@ -9,18 +9,15 @@ import { LRUCache } from "lru-cache";
 const robot =
   /(?<!cu)bot|crawl|spider|slurp|http|preview|facebookexternal|whatsapp|monitor|headless|lighthouse|curl|wget|python/i;
 
-/** Counting must cost a cached page next to nothing, and the same few browsers and hosts come again and again. */
-const robots = new LRUCache<string, boolean>({ max: 500, memoMethod: (browser) => robot.test(browser) });
-const hosts = new LRUCache<string, string>({ max: 100, memoMethod: withoutPort });
+const isRobot = remember((browser) => robot.test(browser), { max: 500, maxLength: 300 });
+const nameOf = remember(withoutPort, { max: 100, maxLength: 300 });
 
 export type Visit = { method?: string | undefined; headers: IncomingHttpHeaders };
 
 /** Whether a person's browser asks for this, and not in advance. */
 export function isByVisitor({ method, headers }: Visit): boolean {
   const browser = headers["user-agent"];
-  return (
-    method === "GET" && browser !== undefined && !isPrefetch(headers) && !robots.memo(browser.slice(0, 500))
-  );
+  return method === "GET" && browser !== undefined && !isPrefetch(headers) && !isRobot(browser);
 }
 
 /** Whether a person opens a page. The site's own scripts also fetch pages, to show a part of them, but accept anything. */
@@ -40,11 +37,15 @@ export function referringHost(
   { referer, host = "" }: IncomingHttpHeaders,
   ownHost: string,
 ): string | undefined {
-  if (!referer) return undefined;
-  const [, name] = refererHost.exec(referer.slice(0, 200)) ?? [];
-  const found = name?.toLowerCase();
-  return found && found !== hosts.memo(ownHost) && found !== hosts.memo(host) ? found : undefined;
+  const found = referer && hostIn(referer);
+  return found && found !== nameOf(ownHost) && found !== nameOf(host) ? found : undefined;
 }
+
+/** Browsers name only the origin of another site. */
+const hostIn = remember((referer) => refererHost.exec(referer.slice(0, 200))?.[1]?.toLowerCase() ?? "", {
+  max: 500,
+  maxLength: 200,
+});
 
 function withoutPort(host: string): string {
   return host

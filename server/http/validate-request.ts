@@ -36,9 +36,12 @@ export function requestProblem({
 
 /** Names and values alternate in `rawHeaders`. Comparing lengths first is fast. */
 function hasSeveralHosts(rawHeaders: string[]): boolean {
-  const isHost = (name: string, index: number) =>
-    index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host";
-  return rawHeaders.filter(isHost).length > 1;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
 }
 
 /** Rewrites a request in absolute form, as sent to proxies, into origin form (RFC 9112, 3.2.2). */

@@ -14,11 +14,8 @@ type PageRequest = { method: string; url: string; lowData: boolean };
 /** Expects a canonical URL (see canonical-url.ts). Any other spelling gives a key under which no page is ever cached. */
 export function pageKey({ method, url, lowData }: PageRequest): PageKey | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  const [path = "/", search = ""] = url.split("?", 2);
-  const query = search ? sharedQuery(path, search) : "";
-  if (query === undefined) return undefined;
-  const address = query ? `${path}?${query}` : path;
-  return { key: `${lowData ? "low " : ""}${address}`, address, lowData };
+  const address = url.includes("?") ? sharedAddress(url) : url || "/";
+  return address === undefined ? undefined : { key: lowData ? `low ${address}` : address, address, lowData };
 }
 
 /** Parameters that open the message that a visitor has sent. */
@@ -36,7 +33,8 @@ const normalisers: Record<string, (value: string) => string> = {
 };
 
 /** Keeps only the parameters that the page reads, so that invented ones cannot fill the cache. */
-function sharedQuery(path: string, search: string): string | undefined {
+function sharedAddress(url: string): string | undefined {
+  const [path = "", search = ""] = url.split("?", 2);
   const parameters = new URLSearchParams(search);
   if (personal.some((name) => parameters.has(name))) return undefined;
   const query = new URLSearchParams();
@@ -45,7 +43,7 @@ function sharedQuery(path: string, search: string): string | undefined {
     const value = normalise(parameters.get(name) ?? "");
     if (value) query.set(name, value);
   }
-  return query.toString();
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 function parametersOf(address: string): string[] {
