@@ -1,5 +1,6 @@
 /** What an operator sees of the site from outside: metrics, and the id of each request. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { rawRequest } from "./raw-request.ts";
 
@@ -54,6 +55,26 @@ describe("/metrics", () => {
       .split("\n")
       .filter((line) => !/^(?:# (?:HELP|TYPE) .*|[a-z_]+(?:\{[^}]*\})? -?[\d.e+-]+|)$/.test(line));
     expect(wrong).toEqual([]);
+  });
+
+  test("is also on a port of its own, which is not open otherwise and serves nothing else", async () => {
+    const port = await freePort();
+    const watched = await startSite({ METRICS_PORT: String(port) });
+    onTestFinished(() => watched.stop());
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    await expect
+      .poll(() =>
+        get("/metrics").then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    expect(await (await get("/metrics")).text()).toContain("site_info{");
+    for (const path of ["/", "/desk", "/metrics/x"]) expect((await get(path)).status, path).toBe(404);
+    expect((await metrics(undefined, watched)).status).toBe(404);
+    await watched.stop();
+    await expect(get("/metrics")).rejects.toThrow();
   });
 });
 

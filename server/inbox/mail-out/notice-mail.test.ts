@@ -50,6 +50,11 @@ describe("the notice to staff", () => {
     expect(parsed.text).toContain("At the desk: https://example.org/desk/enquiries/7K3M-QX9D");
   });
 
+  test("names the request, by which the operator finds it in the log", async () => {
+    expect((await read({ request_id: "5nmq5cnkdwmh" })).parsed.text).toMatch(/: 5nmq5cnkdwmh$/m);
+    expect((await read({})).parsed.text).not.toMatch(/request/i);
+  });
+
   test("names the language of the page, unless it is English", async () => {
     expect((await read({})).parsed.text).not.toContain("Language");
     expect((await read({ language: "am" })).parsed.text).toContain("\nLanguage of the page: Amharic\n");
