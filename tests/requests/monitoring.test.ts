@@ -60,7 +60,7 @@ describe("/metrics", () => {
   test("is also on a port of its own, which is not open otherwise and serves nothing else", async () => {
     const port = await freePort();
     const watched = await startSite({ METRICS_PORT: String(port) });
-    onTestFinished(() => watched.stop());
+    onTestFinished(async () => void (await watched.stop()));
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     await expect
       .poll(() =>
