@@ -25,7 +25,6 @@ export function polledVersion({
   let last: { version: number; mark: number; at: number } | undefined;
   const isCurrent = (mark: number, at: number) =>
     !mustRead() && last?.mark === mark && at - last.at < trustedFor;
-  let isChecked = false;
   return {
     async version(): Promise<number> {
       // Both before reading: what changes meanwhile may be missing from the answer.
@@ -35,18 +34,7 @@ export function polledVersion({
       last = { version, mark, at };
       return version;
     },
-    /**
-     * The version, if it need not be read. Checked once for all requests that arrive in one turn of the event loop: none
-     * of them can follow from an answer that is sent in that turn.
-     */
-    knownVersion(): number | undefined {
-      if (!isChecked && isCurrent(changeMark(), now())) {
-        isChecked = true;
-        setImmediate(() => {
-          isChecked = false;
-        });
-      }
-      return isChecked ? last?.version : undefined;
-    },
+    /** The version, if it need not be read. */
+    knownVersion: (): number | undefined => (isCurrent(changeMark(), now()) ? last?.version : undefined),
   };
 }

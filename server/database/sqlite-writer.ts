@@ -42,11 +42,21 @@ export function sqliteWriter(file: Sqlite.Database, assertIntact: () => void, de
     return result;
   };
 
+  /** How many writes and transactions have ended. */
+  let changes = 0;
+
   const run = <Row>(query: CompiledQuery): QueryResult<Row> =>
     execute(statement(query.sql), query.parameters);
 
   return {
-    write: <Row>(query: CompiledQuery) => runAlone(() => run<Row>(query)),
+    changes: () => changes,
+
+    write: <Row>(query: CompiledQuery) =>
+      runAlone(() => {
+        const result = run<Row>(query);
+        changes++;
+        return result;
+      }),
 
     /** Resolves to a function that releases the lock, to be called after commit or rollback. */
     async beginTransaction(): Promise<() => void> {
@@ -58,6 +68,7 @@ export function sqliteWriter(file: Sqlite.Database, assertIntact: () => void, de
     async commit(): Promise<void> {
       assertIntact();
       await retryWhileLocked(performance.now() + deadline, () => file.exec("commit"));
+      changes++;
     },
     rollback(): void {
       // A full disk may already have rolled it back.
