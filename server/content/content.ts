@@ -16,7 +16,7 @@ import { noticePhase, shownNotice } from "./notice.ts";
 import { faqOf, partnersOf } from "./ordered-records.ts";
 import { organisationFrom } from "./organisation.ts";
 import { peopleOf } from "./people.ts";
-import { type PolledVersion, polledVersion } from "./polled-version.ts";
+import { onceAMillisecond, type PolledVersion, polledVersion } from "./polled-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { redirectsOf } from "./redirects.ts";
 import { foundRecordsOf } from "./search/found-records.ts";
@@ -100,6 +100,7 @@ function readIn(
     indexedKinds.map((kind) => [kind, recordsOf(database, kind, language, version)]),
   ) as AllRecords;
   const fixedPages = fixedPagesOf(database, version, language);
+  const { pageVersion, knownPageVersion } = noticePhase(polled, () => fixedPages.page("notice"));
   const people = peopleOf(database, version, language);
   const search = siteSearchOf(database, language, undatedTexts);
   const siteWide = (page: ReadPage) => {
@@ -176,7 +177,8 @@ function readIn(
     moved: redirectsOf(database),
     /** Changes whenever any process changes content: the key of every cache. */
     version,
-    ...noticePhase(polled, () => fixedPages.page("notice")),
+    pageVersion,
+    knownPageVersion: onceAMillisecond(database.ownChanges, knownPageVersion),
   };
 }
 

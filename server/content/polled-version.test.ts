@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { bumpVersion, contentVersion } from "./changes.ts";
-import { polledVersion } from "./polled-version.ts";
+import { onceAMillisecond, polledVersion } from "./polled-version.ts";
 
 forEachDatabase((engine, fresh) => {
   test("the version is read again after a change by this process, and soon after one by another", async () => {
@@ -65,4 +65,19 @@ forEachDatabase((engine, fresh) => {
     const before = await contentVersion(database.db);
     expect([await version(), await version()]).toEqual([before, before + 1]);
   });
+});
+
+test("an answer is asked for again after a change by this process, or after a millisecond", async () => {
+  let [changes, asked] = [0, 0];
+  const ask = onceAMillisecond(
+    () => changes,
+    () => ++asked,
+  );
+  expect(ask()).toBe(1);
+  changes++;
+  expect(ask()).toBe(2);
+  const end = performance.now() + 1;
+  while (performance.now() <= end) ask();
+  expect(asked).toBeLessThanOrEqual(4);
+  expect(asked).toBeGreaterThan(2);
 });

@@ -38,3 +38,20 @@ export function polledVersion({
     knownVersion: (): number | undefined => (isCurrent(changeMark(), now()) ? last?.version : undefined),
   };
 }
+
+/** In milliseconds. */
+const askedOnceIn = 1;
+
+/**
+ * Asks again after a change by this process, or after a millisecond. For the version of cached pages: working it out takes
+ * a tenth of the time of sending one.
+ */
+export function onceAMillisecond<Answer>(ownChanges: () => number, ask: () => Answer): () => Answer {
+  let last: { answer: Answer; changes: number; at: number } | undefined;
+  return () => {
+    const [changes, at] = [ownChanges(), performance.now()];
+    if (!last || changes !== last.changes || at - last.at >= askedOnceIn)
+      last = { answer: ask(), changes, at };
+    return last.answer;
+  };
+}

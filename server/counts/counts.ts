@@ -5,7 +5,7 @@ import type { Log } from "../process/log.ts";
 import { createCounter } from "./counter.ts";
 import { countedSearch } from "./failed-search.ts";
 import { storeCounts } from "./store-counts.ts";
-import { isByVisitor, opensPage, referringHost, type Visit } from "./visitor.ts";
+import { isByVisitor, opensPage, referringHost, type Visit, withoutPort } from "./visitor.ts";
 
 /** In milliseconds. A process that is killed loses the counts since the last time. */
 const storeEvery = 5000;
@@ -18,7 +18,7 @@ type Parts = { database: SiteDatabase; settings: Pick<Settings, "siteUrl">; log:
 
 export function countsOf({ database, settings, log }: Parts) {
   const counter = createCounter();
-  const ownHost = new URL(settings.siteUrl).host;
+  const ownName = withoutPort(new URL(settings.siteUrl).host);
   let storing = Promise.resolve();
 
   const store = async () => {
@@ -40,7 +40,7 @@ export function countsOf({ database, settings, log }: Parts) {
       if (!opensPage(visit) || personal.test(address)) return;
       const query = address.indexOf("?");
       counter.add("page", query < 0 ? address : address.slice(0, query));
-      const host = referringHost(visit.headers, ownHost);
+      const host = referringHost(visit.headers, ownName);
       if (host) counter.add("referrer", host);
     },
     /** A search found nothing. */

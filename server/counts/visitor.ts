@@ -35,10 +35,10 @@ const refererHost = /^https?:\/\/(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z
 /** The host of the site that led here; undefined for this site, for none, and for a bare IP address. */
 export function referringHost(
   { referer, host = "" }: IncomingHttpHeaders,
-  ownHost: string,
+  ownName: string,
 ): string | undefined {
   const found = referer && hostIn(referer);
-  return found && found !== nameOf(ownHost) && found !== nameOf(host) ? found : undefined;
+  return found && found !== ownName && found !== nameOf(host) ? found : undefined;
 }
 
 /** Browsers name only the origin of another site. */
@@ -47,7 +47,7 @@ const hostIn = remember((referer) => refererHost.exec(referer.slice(0, 200))?.[1
   maxLength: 200,
 });
 
-function withoutPort(host: string): string {
+export function withoutPort(host: string): string {
   return host
     .replace(/:\d+$/, "")
     .replace(/^www\./i, "")

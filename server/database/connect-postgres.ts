@@ -45,6 +45,7 @@ export function connectPostgres(
     check: writeCheck(db, deadlines),
     scrub: () => vacuum(url),
     changeMark: () => changes,
+    ownChanges: () => changes,
     pool: () => ({
       used: pool.totalCount - pool.idleCount,
       ...{ idle: pool.idleCount, waiting: pool.waitingCount, max: pool.options.max },

@@ -13,12 +13,6 @@ import { writeCheck } from "./write-check.ts";
 /** In bytes. With less free space the disk counts as full, because the next message might not fit. */
 const minFreeSpace = 1024 * 1024;
 
-/**
- * In milliseconds. Reading the mark takes longer than all else that a cached page needs, so changes by other processes are
- * noticed this much later.
- */
-const markTrustedFor = 1;
-
 export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
   const path = sqlitePath(url);
   const { readConnection, writeConnection } = open(path);
@@ -33,13 +27,6 @@ export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
   const db = new Kysely<Database>({ dialect });
   // Of the connection that only reads: there it changes with the commits of all others.
   const dataVersion = readConnection.prepare<[], number>("pragma data_version").pluck();
-  const read = { mark: Number.NaN, changes: -1, at: 0 };
-  const changeMark = () => {
-    const [changes, at] = [writer.changes(), performance.now()];
-    if (changes !== read.changes || at - read.at >= markTrustedFor)
-      Object.assign(read, { mark: dataVersion.get() ?? Number.NaN, changes, at });
-    return read.mark;
-  };
   const inspect = async () => {
     assertIntact();
     const { bavail, bsize } = await statfs(dirname(path));
@@ -51,7 +38,8 @@ export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
     concurrentChanges: 1,
     check: writeCheck(db, deadlines, inspect),
     scrub: writer.scrub,
-    changeMark,
+    changeMark: () => dataVersion.get() ?? Number.NaN,
+    ownChanges: writer.changes,
     close: async () => {
       await db.destroy();
       readConnection.close();

@@ -14,10 +14,12 @@ export type SiteDatabase = {
   /** To be called after erasing: SQLite's write-ahead log still contains the erased rows. */
   scrub(): Promise<void>;
   /**
-   * Another number after each change by this process and, a moment later, on SQLite by any process. Costs next to nothing,
-   * so that an answer can be trusted for longer: see server/content/polled-version.ts.
+   * Another number after each change by this process, and on SQLite by any process, so that an answer can be trusted for
+   * longer: see server/content/polled-version.ts.
    */
   changeMark(): number;
+  /** Another number after each change by this process. Costs nothing. */
+  ownChanges(): number;
   /** How many connections are in use; undefined for SQLite, which has none. */
   pool?(): PoolUse;
   close(): Promise<void>;
