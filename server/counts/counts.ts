@@ -18,6 +18,7 @@ type Parts = { database: SiteDatabase; settings: Pick<Settings, "siteUrl">; log:
 
 export function countsOf({ database, settings, log }: Parts) {
   const counter = createCounter();
+  const ownPages = `${settings.siteUrl}/`;
   const ownName = withoutPort(new URL(settings.siteUrl).host);
   let storing = Promise.resolve();
 
@@ -40,6 +41,8 @@ export function countsOf({ database, settings, log }: Parts) {
       if (!opensPage(visit) || personal.test(address)) return;
       const query = address.indexOf("?");
       counter.add("page", query < 0 ? address : address.slice(0, query));
+      // Most visitors come from another page of this site.
+      if (visit.headers.referer?.startsWith(ownPages)) return;
       const host = referringHost(visit.headers, ownName);
       if (host) counter.add("referrer", host);
     },
