@@ -6,9 +6,9 @@ import type { Citation } from "../citation/citation.ts";
 import { CiteThis, citationFacts } from "../citation/cite-this.tsx";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
-import { LocalDate } from "../ui/local-date.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
+import { ReadByNative } from "../ui/read-by-native.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 import { Byline } from "./byline.tsx";
 import { languageName } from "./language-name.ts";
@@ -46,21 +46,6 @@ type RecordArticleProps = RecordDetails & {
   /** Above the text. */
   picture: ReactNode;
 };
-
-function ReadByNative({ reader, on, isTranslation }: PublicReading) {
-  const { readByNative } = useWords().languageWords;
-  const sentence = isTranslation ? readByNative.translation : readByNative.original;
-  return (
-    <p>
-      <small>
-        {sentence<ReactNode>({
-          reader: <bdi key="reader">{reader}</bdi>,
-          date: <LocalDate key="date" instant={on} />,
-        })}
-      </small>
-    </p>
-  );
-}
 
 /** The title, facts and text of a record. */
 export function RecordArticle({ record, back, picture, ...own }: RecordArticleProps) {

@@ -1,11 +1,15 @@
 import { useRouteLoaderData } from "react-router";
+import { kindOf, pageKinds, pageNameOf } from "../../content/kinds.ts";
 import { fillWords } from "../../content/placeholders.ts";
-import { organisation as site } from "../../organisation.ts";
+import { splitLanguage } from "../../languages.ts";
+import { organisation as ownOrganisation } from "../../organisation.ts";
 import type { Navigation } from "../../server/content/navigation.ts";
 import type { Notice } from "../../server/content/notice.ts";
 import type { Organisation } from "../../server/content/organisation.ts";
 import { wantsLowData } from "../../server/http/low-data.ts";
 import type { Preview } from "../../server/publishing/previews/preview.ts";
+import type { PublicReading } from "../../server/publishing/review/native-readings.ts";
+import type { Site } from "../../server/site.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
 import { organisationValues } from "./site-values.ts";
@@ -16,13 +20,15 @@ export const rootId = "root";
 
 /** The data of the root loader, which every page has. */
 export async function rootLoader({ context, request }: LoaderArgs): Promise<SiteFacts> {
-  const { settings, content, preview } = context.get(siteContext);
-  const [organisation, { names, menu, footer }, people, whoWeAre, notice] = await Promise.all([
+  const site = context.get(siteContext);
+  const { settings, content, preview } = site;
+  const [organisation, { names, menu, footer }, people, whoWeAre, notice, reading] = await Promise.all([
     content.organisation(),
     content.navigation(),
     content.people.all(),
     content.whoWeAre(),
     content.notice(),
+    readingOf(site, request.url),
   ]);
   return {
     ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), preview },
@@ -33,6 +39,7 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
       hasPeople: people.length > 0,
       hasWhoWeAre: whoWeAre !== undefined,
       notice,
+      reading,
     },
     footer: {
       ...footer,
@@ -40,6 +47,18 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
       ...fillWords({ blurb: footer.blurb, note: footer.note }, organisationValues(organisation)),
     },
   };
+}
+
+/** The native speaker who has read the words of a fixed page. */
+async function readingOf({ desk, language, log, preview }: Site, url: string) {
+  const { pathname } = new URL(url);
+  const { path } = splitLanguage(pathname);
+  const kind = pageKinds.find((each) => kindOf(each).path === path);
+  if (!kind || preview) return undefined;
+  return desk.review.publicReading(kind, pageNameOf(kind), language).catch((error: unknown) => {
+    log.error("The native reading of a page could not be read", { path: pathname, error });
+    return undefined;
+  });
 }
 
 type SiteFacts = Navigation & {
@@ -51,6 +70,8 @@ type SiteFacts = Navigation & {
   hasPeople: boolean;
   hasWhoWeAre: boolean;
   notice?: Notice | undefined;
+  /** Of the words of a fixed page. */
+  reading?: PublicReading | undefined;
 };
 
 export function useSite(): SiteFacts {
@@ -60,7 +81,7 @@ export function useSite(): SiteFacts {
 
 const fallback: SiteFacts = {
   ...{ siteUrl: "", lowData: false, hasPeople: false, hasWhoWeAre: false, names: {} as Navigation["names"] },
-  organisation: { name: site.name, city: "", countryCode: "", profiles: [] },
+  organisation: { name: ownOrganisation.name, city: "", countryCode: "", profiles: [] },
   menu: { items: [], contact: { label: "", to: "/contact" } },
   footer: { blurb: "", columns: [], last: [], note: "" },
 };

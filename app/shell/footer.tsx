@@ -5,6 +5,7 @@ import { WeaveBand } from "../art/weave-band.tsx";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
+import { ReadByNative } from "../ui/read-by-native.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { readBySpeaker } from "../words/read-by.ts";
 import styles from "./footer.module.css";
@@ -67,7 +68,7 @@ export function Footer() {
         <ToTop />
         <div className={styles.languages}>
           <LanguageLinks className={styles.bottomLinks} />
-          <UnreadNote />
+          <ReadingNote />
         </div>
         <LowDataNote />
       </div>
@@ -88,10 +89,12 @@ function ToTop() {
   );
 }
 
-/** Says that no speaker has read this translation yet, and asks for corrections. */
-function UnreadNote() {
+/** Says who has read the words of this page; or that no speaker has read this translation, and asks for corrections. */
+function ReadingNote() {
   const language = useLanguage();
   const { languageWords } = useWords();
+  const { reading } = useSite();
+  if (reading) return <ReadByNative {...reading} />;
   if (language === defaultLanguage || readBySpeaker(language)) return null;
   const link = <Link to="/contact">{languageWords.correct}</Link>;
   return createElement("p", null, ...languageWords.unread<ReactNode>({ link }));

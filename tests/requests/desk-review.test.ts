@@ -346,4 +346,22 @@ describe.each(availableEngines())("on %s", (engine) => {
     await ben.post(pathOf(draft), await form(draft, "publish"));
     expect(await visit()).not.toContain("native speaker");
   });
+
+  test("so do visitors of a fixed page in its own language, instead of the note that it was not checked", async () => {
+    const { id } = await site.database.db
+      .selectFrom("editions")
+      .where("kind", "=", "page/about")
+      .where("language", "=", "fr")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const french = (await editions().read(id)) as Edition;
+    const reading = { hash: contentHash(french), reader: "Awa Diop", on: "2026-11-10" };
+    const { outcome } = await review().recordReading({ ...staff.ben.person, role: "publisher" }, id, reading);
+    expect(outcome).toBe("done");
+    const footer = async (path: string) => (await text(fetch(site.url + path))).split("<footer")[1];
+    await expect.poll(() => footer("/fr/about")).toContain("Awa Diop");
+    expect(await footer("/fr/about")).not.toContain("/fr/contact\">Dites-nous");
+    for (const path of ["/about", "/sw/about", "/fr/contact"])
+      expect(await footer(path), path).not.toContain("Awa Diop");
+  });
 });

@@ -32,6 +32,7 @@ export async function loadPerson({ request, params: { id = "" }, context }: Load
       listPage: await content.people.pageOf(id),
       person: { ...person, html, profile: checkedLink(profile) },
       written: { ...pages, works },
+      reading: site.preview ? undefined : await site.desk.review.publicReading("people", id, stored.language),
     };
     return data({ ...missing, found });
   } catch (error) {

@@ -11,6 +11,7 @@ import { BackLink } from "../../ui/back-link.tsx";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
+import { ReadByNative } from "../../ui/read-by-native.tsx";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { loadPerson } from "./load-person.ts";
 import { MissingPerson } from "./missing-person.tsx";
@@ -42,7 +43,7 @@ export default function Person() {
   const { found, ...why } = useLoaderData<typeof loader>();
   useNotePictures(found?.person.html ?? "");
   if (!found) return <MissingPerson {...why} />;
-  const { person, written, listPage } = found;
+  const { person, written, listPage, reading } = found;
   const { id, name, role, picture, html } = person;
   return (
     <article>
@@ -67,6 +68,7 @@ export default function Person() {
         </div>
         <div dir="auto">
           <RenderedProse html={html} />
+          {reading && <ReadByNative {...reading} />}
         </div>
       </div>
       <WrittenWorks {...written} id={id} />
