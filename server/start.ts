@@ -207,7 +207,7 @@ async function serveBuilt(site: Site, monitoring: Monitoring, findOldAddress: Fi
   const files = staticFiles({
     ...{ folder: filesFolder, commonHeaders: securityHeaders(settings), log },
     rare: earlierAddresses(buildFolder),
-    dictionaries: settings.dictionaries,
+    dictionaries: settings.dictionaries !== "off",
   });
   const samples = sampleFilesOf(site);
   const server = await listen({

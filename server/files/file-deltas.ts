@@ -39,7 +39,7 @@ export function fileDeltas(files: ReadonlyMap<string, File>, log: Log) {
         return undefined;
       const name = scriptName(address);
       if (!name) return undefined;
-      const offer = `match="/assets/${name}-*.js", match-dest=("script")`;
+      const offer = `match="/assets/${name}-*.js"`;
       return { "use-as-dictionary": offer, vary: "Accept-Encoding, Available-Dictionary" };
     },
 

@@ -61,7 +61,10 @@ export function sharedPages(parts: Parts) {
   const canonicalOf = (url: string) =>
     canonicalUrl(url, known) ?? canonicalFreePage(url, site.content.pages.wasPublic);
   const oneAtATime = concurrencyLimit({ name: "compression", concurrency: 1, maxWaiting: 32 });
-  const deltas = site.settings.dictionaries ? pageDeltas(site.log) : undefined;
+  const { dictionaries } = site.settings;
+  const deltas = dictionaries === "off" ? undefined : pageDeltas(site.log);
+  const isOffered = ({ lowData }: PageKey) =>
+    dictionaries === "on" || (dictionaries === "low-data" && lowData);
 
   async function renderShared(key: PageKey, previous: CachedPage | undefined, signal: AbortSignal) {
     const headers = { cookie: `${lowDataCookie}=${key.lowData ? "on" : "off"}` };
@@ -75,11 +78,11 @@ export function sharedPages(parts: Parts) {
     cacheOf(key).get(key.key, (previous, signal) => renderShared(key, previous, signal), hungUp);
 
   /** Runs in the background. If too many pages are queued already, the next request for this page tries again. */
-  async function improveCompression(page: CachedPage): Promise<void> {
+  async function improveCompression(page: CachedPage, key: PageKey): Promise<void> {
     if (page.compression !== "quick") return;
     page.compression = "queued";
     try {
-      await oneAtATime(() => compressBest(page, { offer: deltas !== undefined }));
+      await oneAtATime(() => compressBest(page, { offer: isOffered(key) }));
       // Another process may already have offered the same page.
       if (page.asDictionary) deltas?.offered(page.asDictionary.dictionary);
     } catch {
@@ -89,7 +92,7 @@ export function sharedPages(parts: Parts) {
 
   const prepare = (url: string, lowData: boolean) => async (signal: AbortSignal) => {
     const key = pageKey({ method: "GET", url, lowData });
-    if (key) await improveCompression((await find(key, signal)).page);
+    if (key) await improveCompression((await find(key, signal)).page, key);
   };
 
   /** From the cache, rendered for the cache, or rendered for the current visitors only. */
@@ -164,7 +167,7 @@ export function sharedPages(parts: Parts) {
     response.writeHead(answer.status, [...answer.rawHeaders, ...more]);
     if (answer.rest) sendInParts(response, answer.body, answer.rest);
     else response.end(request.method === "HEAD" ? undefined : answer.body);
-    if (page.compression === "quick") improveCompression(page);
+    if (page.compression === "quick") improveCompression(page, key);
     else if (page.asDictionary?.offer === answer) deltas?.offered(page.asDictionary.dictionary);
   }
 
