@@ -31,12 +31,12 @@ export async function buildIfChanged(): Promise<void> {
   console.log("Building the site …");
   const started = Date.now();
   // An interrupted build must not be mistaken for the previous one.
-  writeStamp(stampPath, { sources: "", files: last?.files ?? [] });
+  writeStamp(stampPath, { files: [], ...last, sources: "" });
   await run("vite", ["build", "--app"], { NODE_ENV: "production" });
   collectOutput();
-  const files = removeOldFiles(output, started, last?.files ?? []);
+  const files = removeOldFiles(output, started, last);
   await precompress(output);
-  writeStamp(stampPath, { sources: hash, files });
+  writeStamp(stampPath, { sources: hash, ...files });
 }
 
 /** Moves the files for browsers from the server's and the desk's build into the output, and the manifests out of it. */

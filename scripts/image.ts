@@ -48,11 +48,12 @@ function copyProgram(target: string): void {
     const isCache = name.startsWith(".") && ![".bin", ".package-lock.json"].includes(name);
     if (isCache) rmSync(join(modules, name), { recursive: true });
   }
-  // Also the files of the build before, which the build keeps for visitors with an open page.
-  const current = new Set(readStamp(join(target, "build/built-from.json"))?.files);
+  // Files of earlier builds stay for visitors with an open page.
+  const { files = [], earlier = {} } = readStamp(join(target, "build/built-from.json")) ?? {};
+  const served = new Set([...files, ...Object.keys(earlier)]);
   for (const path of filesBelow(join(target, "build/client"))) {
     const file = path.slice(target.length + 1).replace(/\.(?:br|gz)$/, "");
-    if (!current.has(file)) rmSync(path);
+    if (!served.has(file)) rmSync(path);
   }
 }
 

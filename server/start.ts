@@ -8,6 +8,7 @@ import { contentOf } from "./content/content.ts";
 import { countsOf } from "./counts/counts.ts";
 import { leasesOf } from "./database/leases.ts";
 import { deskOf } from "./desk/desk.ts";
+import { earlierAddresses } from "./files/earlier-files.ts";
 import { sampleFilesFolder } from "./files/sample-files.ts";
 import { staticFiles } from "./files/static-files.ts";
 import { affordableConnections } from "./http/connections.ts";
@@ -203,7 +204,11 @@ async function serveBuilt(site: Site, monitoring: Monitoring, findOldAddress: Fi
   const render = renderPages(renderPage, site, { ...renderLimits, isFull: slots.isFull });
   const shared = sharedPages({ site, render, fixedPages, findOldAddress });
   const app = createApp({ site, ...monitoring, page: shared.answer, renderPreview: render, renderDesk });
-  const files = staticFiles({ folder: filesFolder, commonHeaders: securityHeaders(settings), log });
+  const files = staticFiles({
+    ...{ folder: filesFolder, commonHeaders: securityHeaders(settings), log },
+    rare: earlierAddresses(buildFolder),
+    dictionaries: settings.dictionaries !== "off",
+  });
   const samples = sampleFilesOf(site);
   const server = await listen({
     fetch: pageQueue.releaseAfter(app.fetch as Fetch),

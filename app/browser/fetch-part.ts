@@ -13,7 +13,8 @@ const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy
 export type FetchedPart = { replace(): void };
 
 export async function fetchPart(address: string, id: string, signal: AbortSignal): Promise<FetchedPart> {
-  const response = await fetch(address, { signal });
+  // The browser may use pages that it keeps as dictionaries when they are stale: see server/pages/cached-page.ts.
+  const response = await fetch(address, { signal, cache: "no-cache" });
   const html = await response.text();
   // Parse only this part: the <style> of a whole page would be reported as a policy violation.
   const start = html.indexOf(`<section id="${id}"`);

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { readStamp } from "../build/last-build.ts";
+import { earlierFiles, fileSize, formsOf, readStamp, writeStamp } from "../build/last-build.ts";
 import type { Layout } from "./layout.ts";
 
 /** How many releases stay besides the one that runs. */
@@ -68,16 +68,21 @@ export function removeOldReleases(layout: Layout): string[] {
 }
 
 /**
- * Open pages request the scripts and styles of the release that rendered them, so the next release serves those too. Their
- * names contain a digest, so nothing is replaced.
+ * Open pages request the scripts and styles of the release that rendered them, so the next release serves those too, and
+ * those that the last one had from earlier releases: see earlierFiles. Their names contain a digest, so nothing is replaced.
  */
-export function carryOverFiles(from: string, to: string): void {
-  for (const file of readStamp(join(from, "build/built-from.json"))?.files ?? []) {
-    for (const form of [file, `${file}.br`, `${file}.gz`]) {
+export function carryOverFiles(from: string, to: string, now = Date.now()): void {
+  const stampPath = join(to, "build/built-from.json");
+  const [last, next] = [readStamp(join(from, "build/built-from.json")), readStamp(stampPath)];
+  if (!last || !next) return;
+  const carried = earlierFiles(last, next.files, (file) => fileSize(join(from, file)), now);
+  for (const file of Object.keys(carried)) {
+    for (const form of formsOf(file)) {
       const [source, target] = [join(from, form), join(to, form)];
-      if (!file.startsWith("build/client/assets/") || existsSync(target) || !existsSync(source)) continue;
+      if (existsSync(target) || !existsSync(source)) continue;
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(source, target);
     }
   }
+  writeStamp(stampPath, { ...next, earlier: { ...next.earlier, ...carried } });
 }

@@ -80,17 +80,49 @@ test("the current release and the last three before it stay; older and unfinishe
   expect(activatedReleases(layout).map(({ release }) => release.at(-1))).toEqual(["6", "5", "4", "3"]);
 });
 
-test("the next release also serves the files of the one before, but no older ones", () => {
-  const [from, to] = [newRelease("from"), newRelease("to")];
-  const files = ["build/client/assets/start-A.js", "build/client/robots.txt"];
-  write(join(from, "build/built-from.json"), JSON.stringify({ sources: "a", files }));
-  for (const file of [...files, "build/client/assets/older.js"]) write(join(from, file), "from");
-  write(join(from, "build/client/assets/start-A.js.br"), "from");
-  write(join(to, "build/client/robots.txt"), "to");
+test("the next release also serves the assets of those before it, for 90 days", () => {
+  const day = 24 * 3600 * 1000;
+  const now = Date.now();
+  const asset = (name: string) => `build/client/assets/${name}.js`;
+  const built = (name: string, own: string) => {
+    const release = newRelease(name);
+    const files = [asset(own), "build/client/robots.txt"];
+    write(join(release, "build/built-from.json"), JSON.stringify({ sources: "a", files }));
+    for (const file of [...files, `${asset(own)}.br`]) write(join(release, file), name);
+    return release;
+  };
+  const [first, second, third] = [
+    built("first", "start-A"),
+    built("second", "start-B"),
+    built("third", "start-C"),
+  ];
+  write(join(first, asset("unknown")), "first");
+  carryOverFiles(first, second, now - 80 * day);
+  carryOverFiles(second, third, now);
+  expect(readFileSync(join(second, `${asset("start-A")}.br`), "utf8")).toBe("first");
+  expect(readFileSync(join(third, asset("start-A")), "utf8")).toBe("first");
+  expect(readFileSync(join(third, asset("start-B")), "utf8")).toBe("second");
+  expect(readFileSync(join(third, "build/client/robots.txt"), "utf8")).toBe("third");
+  expect(existsSync(join(third, asset("unknown")))).toBe(false);
+  const { earlier, sources } = JSON.parse(readFileSync(join(third, "build/built-from.json"), "utf8"));
+  expect(sources).toBe("a");
+  expect(Object.keys(earlier).sort()).toEqual([asset("start-A"), asset("start-B")]);
+
+  const fourth = built("fourth", "start-D");
+  carryOverFiles(third, fourth, now + 11 * day);
+  expect(existsSync(join(fourth, asset("start-A")))).toBe(false);
+  expect(existsSync(join(fourth, asset("start-B")))).toBe(true);
+});
+
+test("going back serves the assets of the newer release, too", () => {
+  const [from, to] = [newRelease("newer"), newRelease("older")];
+  const files = ["build/client/assets/start-N.js"];
+  for (const release of [from, to]) write(join(release, "build/client/assets/start-N.js"), "newer");
+  write(join(from, "build/built-from.json"), JSON.stringify({ sources: "n", files }));
+  write(join(to, "build/built-from.json"), JSON.stringify({ sources: "o", files: [] }));
   carryOverFiles(from, to);
-  expect(readFileSync(join(to, "build/client/assets/start-A.js.br"), "utf8")).toBe("from");
-  expect(readFileSync(join(to, "build/client/robots.txt"), "utf8")).toBe("to");
-  expect(existsSync(join(to, "build/client/assets/older.js"))).toBe(false);
+  carryOverFiles(from, to);
+  expect(existsSync(join(to, files[0] ?? ""))).toBe(true);
 });
 
 test("units are installed and renewed, unless the operator has changed them", () => {

@@ -12,10 +12,16 @@ import type { Listener } from "../http/listen.ts";
 import { type Encoding, negotiateEncoding } from "../http/negotiate-encoding.ts";
 import type { Log } from "../process/log.ts";
 import { byteRange } from "./byte-range.ts";
+import { fileDeltas } from "./file-deltas.ts";
 
 /** `bytes`: only for files that are small enough to stay in memory. */
 type Form = { path: string; size: number; bytes?: Buffer };
-type File = Form & { type: string; hash: string; modified: string; encoded: Partial<Record<Encoding, Form>> };
+export type File = Form & {
+  type: string;
+  hash: string;
+  modified: string;
+  encoded: Partial<Record<Encoding, Form>>;
+};
 
 const types: Record<string, string> = { webmanifest: "application/manifest+json", pdf: "application/pdf" };
 
@@ -34,19 +40,32 @@ type Parts = {
   isPublic?: (address: string) => Promise<boolean>;
   /** Called when a file was sent from its beginning, and not for copies that are still current. */
   onSent?: (address: string, request: IncomingMessage) => void;
+  /** Files that are seldom requested, and read from disk each time. */
+  rare?: ReadonlySet<string>;
+  /** Whether scripts are sent as differences to those that the browser has. */
+  dictionaries?: boolean;
 };
 
 /** Larger files are read from disk each time. All files of the site together are 2.5 MB. */
 const maxBytesInMemory = 1_000_000;
 
 /** Middleware that serves the files before the app runs, small ones from memory without copying. */
-export function staticFiles({ folder, commonHeaders, log, prefix = "", isPublic, onSent }: Parts) {
-  const files = listFiles(folder, prefix);
-  const send = (address: string, file: File, request: IncomingMessage, response: ServerResponse) => {
+export function staticFiles(parts: Parts) {
+  const { folder, commonHeaders, log, prefix = "", isPublic, onSent, rare, dictionaries = false } = parts;
+  const files = listFiles(folder, prefix, rare);
+  const deltas = dictionaries ? fileDeltas(files, log) : undefined;
+  const send = (
+    address: string,
+    file: File,
+    request: IncomingMessage,
+    response: ServerResponse,
+    delta?: Buffer,
+  ) => {
     const cacheControl = isPublic ? "public, no-cache" : cacheFor(address);
-    const { status, headers, form, range } = answerTo(request, file, cacheControl);
+    const { status, headers, form, range } = answerTo(request, file, cacheControl, delta);
     if (form && !range?.start) onSent?.(address, request);
-    response.writeHead(status, { ...commonHeaders, ...headers });
+    const offer = status === 200 ? deltas?.offer(address, request) : undefined;
+    response.writeHead(status, { ...commonHeaders, ...headers, ...offer });
     if (status === 405) response.end("This address can only be read.\n");
     else if (!form || request.method === "HEAD") response.end();
     else if (form.bytes) response.end(form.bytes.subarray(range?.start, range && range.end + 1));
@@ -62,7 +81,13 @@ export function staticFiles({ folder, commonHeaders, log, prefix = "", isPublic,
       const [address = ""] = (request.url ?? "").split("?", 1);
       const file = files.get(address);
       if (!file) return next(request, response);
-      if (!isPublic) return send(address, file, request, response);
+      if (!isPublic) {
+        if (!deltas || request.headers["available-dictionary"] === undefined)
+          return send(address, file, request, response);
+        return deltas
+          .find(address, file, request)
+          .then((delta) => send(address, file, request, response, delta));
+      }
       return isPublic(address).then(
         (allowed) => (allowed ? send(address, file, request, response) : next(request, response)),
         // The app then shows an error page.
@@ -79,7 +104,12 @@ type Answer = {
   range?: { start: number; end: number };
 };
 
-function answerTo({ method, headers: request }: IncomingMessage, file: File, cacheControl: string): Answer {
+function answerTo(
+  { method, headers: request }: IncomingMessage,
+  file: File,
+  cacheControl: string,
+  delta: Buffer | undefined,
+): Answer {
   if (method !== "GET" && method !== "HEAD") {
     const headers = { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" };
     // The body of the request is not read.
@@ -114,6 +144,14 @@ function answerTo({ method, headers: request }: IncomingMessage, file: File, cac
     };
     return { status: 206, headers: { ...headers, ...part }, form: file, range };
   }
+  if (delta) {
+    const own = { etag: `"${file.hash}-dcz"`, vary: "Accept-Encoding, Available-Dictionary" };
+    // Only for this browser, whatever a proxy on the way makes of "vary".
+    const caching = { "cache-control": cacheControl.replace("public", "private") };
+    const length = { "content-length": String(delta.length), "content-encoding": "dcz" };
+    const form = { path: file.path, size: delta.length, bytes: delta };
+    return { status: 200, headers: { ...headers, ...own, ...caching, ...length }, form };
+  }
   const form = encoded ?? file;
   const length = { "content-length": String(form.size), ...(encoded && { "content-encoding": encoding }) };
   return { status: 200, headers: { ...headers, ...length }, form };
@@ -126,14 +164,15 @@ function isFresh(request: IncomingHttpHeaders, etag: string, modified: string): 
   return matchesTag(tags, etag);
 }
 
-function listFiles(folder: string, prefix: string): Map<string, File> {
+function listFiles(folder: string, prefix: string, rare?: ReadonlySet<string>): Map<string, File> {
   const forms = new Map<string, Form>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const { size } = statSync(path);
-    const bytes = size <= maxBytesInMemory && { bytes: readFileSync(path) };
-    forms.set(`${prefix}/${relative(folder, path).split(sep).join("/")}`, { path, size, ...bytes });
+    const address = `${prefix}/${relative(folder, path).split(sep).join("/")}`;
+    const isKept = size <= maxBytesInMemory && !rare?.has(address.replace(/\.(?:br|gz)$/, ""));
+    forms.set(address, { path, size, ...(isKept && { bytes: readFileSync(path) }) });
   }
   const files = new Map<string, File>();
   for (const [address, form] of forms) {

@@ -70,7 +70,13 @@ export function compress(body: Buffer, encoding: Encoding, effort = 5): Promise<
 
 /** A page that states its own weight is compressed twice: once to measure it, and again with the number filled in. */
 export async function compressWeighed(page: Buffer, encoding: Encoding, effort?: number): Promise<Buffer> {
-  const compressed = await compress(page, encoding, effort);
-  const weighed = withWeight(page, compressed.length);
-  return weighed === page ? compressed : compress(weighed, encoding, effort);
+  return (await compressAndWeigh(page, encoding, effort)).compressed;
+}
+
+/** `weight`: the number that is filled in. */
+export async function compressAndWeigh(page: Buffer, encoding: Encoding, effort?: number) {
+  const measured = await compress(page, encoding, effort);
+  const weighed = withWeight(page, measured.length);
+  const compressed = weighed === page ? measured : await compress(weighed, encoding, effort);
+  return { compressed, weight: measured.length };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { dictionaryName } from "../http/delta.ts";
 import { type CachedPage, cachedPage, compressBest, pageAnswer, sizeOf } from "./cached-page.ts";
 
 const headers = { "content-type": "text/html" };
@@ -123,4 +124,81 @@ test("lets browsers cache a prefetched page for 30 seconds, and no other", async
   expect(cacheControl(sample, "prefetch")).toBe("private, max-age=30");
   expect(cacheControl(sample, "")).toBe("no-cache");
   expect(cacheControl(await withStatus(503), "prefetch")).toBe("no-cache");
+});
+
+describe("as a dictionary", () => {
+  const chromium = { "accept-encoding": "br, dcz", "sec-ch-ua": "x", "sec-fetch-dest": "document" };
+  const offered = async () => {
+    const page = await withStatus(200);
+    await compressBest(page, { offer: true });
+    return page;
+  };
+
+  test("a page is offered to Chromium once it is compressed best, with the same body", async () => {
+    const page = await withStatus(200);
+    expect(pageAnswer(page, chromium)).toBe(page.answers.br);
+    await compressBest(page, { offer: true });
+    const { headers, body } = pageAnswer(page, chromium);
+    expect(headers).toMatchObject({
+      "use-as-dictionary": 'match="/*", match-dest=("document" "")',
+      "cache-control": "private, max-age=0, stale-while-revalidate=604800",
+      vary: "Accept-Encoding, Available-Dictionary",
+    });
+    expect(body).toBe(page.answers.br.body);
+  });
+
+  test.each([
+    ["another browser", { "sec-ch-ua": undefined }],
+    ["a script", { "sec-fetch-dest": "empty" }],
+    ["a client without brotli", { "accept-encoding": "gzip" }],
+  ])("it is not offered to %s", async (_, headers) => {
+    const page = await offered();
+    const form = "accept-encoding" in headers ? "gzip" : "br";
+    expect(pageAnswer(page, { ...chromium, ...headers })).toBe(page.answers[form]);
+  });
+
+  test("its name is the hash of the text that the browser decodes, with its weight", async () => {
+    const weight = '<span id="weight" data-besides="1000">0.0 </span>';
+    const page = await pageOf(`${html}${weight}`);
+    await compressBest(page, { offer: true });
+    const { dictionary } = page.asDictionary ?? {};
+    const decoded = brotliDecompressSync(page.answers.br.body ?? "");
+    expect(decoded.toString()).not.toContain(weight);
+    expect(dictionary?.text()).toEqual(decoded);
+    expect(dictionary?.name).toBe(dictionaryName(decoded));
+  });
+
+  test("an unchanged page stays the same dictionary, with its new headers", async () => {
+    const first = await offered();
+    const headers = { "content-type": "text/html", vary: "Accept-Encoding", policy: "new" };
+    const second = await cachedPage({ status: 200, headers, body: Buffer.from(body) }, first);
+    expect(second.asDictionary?.dictionary).toBe(first.asDictionary?.dictionary);
+    expect(second.asDictionary?.offer.headers).toMatchObject({ policy: "new" });
+    expect(second.answers.identity.body).toBe(first.answers.identity.body);
+  });
+
+  test("neither an error nor a page of a site without dictionaries is offered", async () => {
+    for (const [status, offer] of [
+      [503, true],
+      [200, false],
+    ] as const) {
+      const page = await withStatus(status);
+      await compressBest(page, { offer });
+      expect(page.asDictionary).toBeUndefined();
+      expect(pageAnswer(page, chromium)).toBe(page.answers.br);
+    }
+  });
+
+  test("a delta is sent in its parts, without a length, and an empty one is not", async () => {
+    const page = await offered();
+    const parts = [Buffer.from("first"), Buffer.from("rest")];
+    const answer = pageAnswer(page, chromium, parts);
+    expect(answer).toMatchObject({ status: 200, body: parts[0], rest: parts[1] });
+    expect(answer.headers).toMatchObject({ "content-encoding": "dcz", "cache-control": "private, no-cache" });
+    expect(answer.headers).not.toHaveProperty("content-length");
+    expect(pageAnswer(page, chromium, [])).toBe(page.asDictionary?.offer);
+    expect(pageAnswer(page, { ...chromium, "if-none-match": page.etag }, parts).status).toBe(304);
+    const error = await withStatus(503);
+    expect(pageAnswer(error, chromium, parts)).toBe(error.answers.br);
+  });
 });

@@ -1,8 +1,11 @@
 /** A rendered page as it is cached: ready to be sent in every encoding. */
 import type { IncomingHttpHeaders } from "node:http";
-import { compressWeighed } from "../http/compress.ts";
+import { compressAndWeigh, compressWeighed } from "../http/compress.ts";
+import { dictionaryName } from "../http/delta.ts";
+import type { Delta, Dictionary } from "../http/dictionaries.ts";
 import { hashOf, matchesTag } from "../http/etag.ts";
 import { negotiateEncoding } from "../http/negotiate-encoding.ts";
+import { withWeight } from "../http/page-weight.ts";
 
 export type PageAnswer = {
   status: number;
@@ -10,6 +13,8 @@ export type PageAnswer = {
   /** The same headers, names and values in turns. Node writes these twice as fast. */
   rawHeaders: string[];
   body: Buffer | undefined;
+  /** Sent after the body, as soon as that has left. */
+  rest?: Buffer | undefined;
 };
 
 type Form = "identity" | "br" | "gzip";
@@ -20,6 +25,8 @@ export type CachedPage = {
   answers: Record<Form, PageAnswer>;
   /** Brotli at its highest quality takes longer than rendering, so only pages that are requested again get it. */
   compression: "quick" | "queued" | "best";
+  /** The page as a dictionary for the pages that a visitor opens next, and the answer that offers it. */
+  asDictionary?: { dictionary: Dictionary; offer: PageAnswer };
 };
 
 type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
@@ -36,20 +43,69 @@ export async function cachedPage(
     ? [same.answers.br.body, same.answers.gzip.body]
     : await Promise.all([compressWeighed(body, "br"), compressWeighed(body, "gzip", 9)]);
   const answer = (form: Form, bytes = body) => answerOf(status, headersOf(all, form, bytes), exact(bytes));
+  const answers = {
+    identity: answer("identity", same?.answers.identity.body),
+    br: answer("br", br),
+    gzip: answer("gzip", gzip),
+  };
+  const { dictionary } = same?.asDictionary ?? {};
   return {
     status,
     etag,
-    answers: { identity: answer("identity"), br: answer("br", br), gzip: answer("gzip", gzip) },
+    answers,
     compression: same?.compression === "best" ? "best" : "quick",
+    ...(dictionary && { asDictionary: { dictionary, offer: offerOf(answers.br) } }),
   };
 }
 
-export async function compressBest(page: CachedPage): Promise<void> {
+/** `offer`: whether browsers may use the page as a dictionary. */
+export async function compressBest(page: CachedPage, { offer = false } = {}): Promise<void> {
   const { identity, br } = page.answers;
-  if (!identity.body) return;
-  const body = exact(await compressWeighed(identity.body, "br", 11));
+  const text = identity.body;
+  if (!text) return;
+  const { compressed, weight } = await compressAndWeigh(text, "br", 11);
+  const body = exact(compressed);
   page.answers.br = answerOf(br.status, headersOf(br.headers, "br", body), body);
   page.compression = "best";
+  if (!offer || page.status !== 200) return;
+  // The text that the browser decodes states the weight of this form.
+  const decoded = () => withWeight(text, weight);
+  const dictionary = { name: dictionaryName(decoded()), bytes: text.length, text: decoded };
+  page.asDictionary = { dictionary, offer: offerOf(page.answers.br) };
+}
+
+const withDictionaries = (headers: Record<string, string>) => ({
+  vary: `${headers.vary}, Available-Dictionary`,
+});
+
+/**
+ * Browsers keep a dictionary only if they may use it when it is stale. They still ask for the page again each time it is
+ * opened; scripts that fetch a page must say "no-cache". A proxy must not store it for other browsers.
+ */
+function offerOf(br: PageAnswer): PageAnswer {
+  const headers = {
+    ...br.headers,
+    ...withDictionaries(br.headers),
+    "cache-control": "private, max-age=0, stale-while-revalidate=604800",
+    "use-as-dictionary": 'match="/*", match-dest=("document" "")',
+  };
+  return answerOf(br.status, headers, br.body);
+}
+
+/**
+ * Chromium opens the page, and will have it when the visitor opens the next. It sends these headers only where it supports
+ * dictionaries. Answers to a prefetch or to a script must not replace the dictionary that it has.
+ */
+const opensInChromium = (request: IncomingHttpHeaders) =>
+  request["sec-ch-ua"] !== undefined &&
+  request["sec-fetch-dest"] === "document" &&
+  request["sec-purpose"] === undefined;
+
+function deltaAnswer({ headers, status }: PageAnswer, [body, rest]: Delta, caching: string): PageAnswer {
+  // Without a length, proxies pass the parts on as they come.
+  const { "content-length": _, ...others } = headers;
+  const encoding = { "content-encoding": "dcz", "cache-control": caching, ...withDictionaries(headers) };
+  return { ...answerOf(status, { ...others, ...encoding }, body), rest };
 }
 
 function answerOf(status: number, headers: Record<string, string>, body: Buffer | undefined): PageAnswer {
@@ -61,8 +117,11 @@ function headersOf(headers: Record<string, string>, form: Form, body: Buffer): R
   return { ...headers, "content-length": String(body.length), ...encoding };
 }
 
-/** The response to a request with these headers: in the best encoding, or 304 if the client has the page. */
-export function pageAnswer(page: CachedPage, request: IncomingHttpHeaders): PageAnswer {
+/**
+ * The response to a request with these headers: in the best encoding, or 304 if the client has the page. `delta`: the
+ * difference to a dictionary that the client has.
+ */
+export function pageAnswer(page: CachedPage, request: IncomingHttpHeaders, delta?: Delta): PageAnswer {
   const known = request["if-none-match"];
   const answer = page.answers[negotiateEncoding(request["accept-encoding"])];
   if (page.status !== 200) return answer;
@@ -70,11 +129,14 @@ export function pageAnswer(page: CachedPage, request: IncomingHttpHeaders): Page
     const { "content-type": _, "content-length": __, "content-encoding": ___, ...headers } = answer.headers;
     return answerOf(304, headers, undefined);
   }
+  const isPrefetch = String(request["sec-purpose"]).startsWith("prefetch");
   // A prefetched page must still be valid when the visitor follows the link a moment later.
-  if (String(request["sec-purpose"]).startsWith("prefetch")) {
-    return answerOf(200, { ...answer.headers, "cache-control": "private, max-age=30" }, answer.body);
-  }
-  return answer;
+  const prefetched = "private, max-age=30";
+  if (delta && delta.length > 0)
+    return deltaAnswer(page.answers.br, delta, isPrefetch ? prefetched : "private, no-cache");
+  if (isPrefetch) return answerOf(200, { ...answer.headers, "cache-control": prefetched }, answer.body);
+  const offer = page.asDictionary?.offer;
+  return offer && answer === page.answers.br && opensInChromium(request) ? offer : answer;
 }
 
 /** The memory of the objects around the bytes. */

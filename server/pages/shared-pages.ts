@@ -16,6 +16,7 @@ import { canonicalFreePage, canonicalUrl } from "./canonical-url.ts";
 import { coalesceRendering, isShareable } from "./coalesce-rendering.ts";
 import { type FindOldAddress, hasOldPageNumber } from "./old-addresses.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
+import { pageDeltas } from "./page-deltas.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import type { Render } from "./render.ts";
 import { warmUp } from "./warm-up.ts";
@@ -60,6 +61,10 @@ export function sharedPages(parts: Parts) {
   const canonicalOf = (url: string) =>
     canonicalUrl(url, known) ?? canonicalFreePage(url, site.content.pages.wasPublic);
   const oneAtATime = concurrencyLimit({ name: "compression", concurrency: 1, maxWaiting: 32 });
+  const { dictionaries } = site.settings;
+  const deltas = dictionaries === "off" ? undefined : pageDeltas(site.log);
+  const isOffered = ({ lowData }: PageKey) =>
+    dictionaries === "on" || (dictionaries === "low-data" && lowData);
 
   async function renderShared(key: PageKey, previous: CachedPage | undefined, signal: AbortSignal) {
     const headers = { cookie: `${lowDataCookie}=${key.lowData ? "on" : "off"}` };
@@ -73,17 +78,21 @@ export function sharedPages(parts: Parts) {
     cacheOf(key).get(key.key, (previous, signal) => renderShared(key, previous, signal), hungUp);
 
   /** Runs in the background. If too many pages are queued already, the next request for this page tries again. */
-  async function improveCompression(page: CachedPage): Promise<void> {
+  async function improveCompression(page: CachedPage, key: PageKey): Promise<void> {
     if (page.compression !== "quick") return;
     page.compression = "queued";
-    await oneAtATime(() => compressBest(page)).catch(() => {
+    try {
+      await oneAtATime(() => compressBest(page, { offer: isOffered(key) }));
+      // Another process may already have offered the same page.
+      if (page.asDictionary) deltas?.offered(page.asDictionary.dictionary);
+    } catch {
       page.compression = "quick";
-    });
+    }
   }
 
   const prepare = (url: string, lowData: boolean) => async (signal: AbortSignal) => {
     const key = pageKey({ method: "GET", url, lowData });
-    if (key) await improveCompression((await find(key, signal)).page);
+    if (key) await improveCompression((await find(key, signal)).page, key);
   };
 
   /** From the cache, rendered for the cache, or rendered for the current visitors only. */
@@ -101,10 +110,19 @@ export function sharedPages(parts: Parts) {
     }
     const { page, lastGood } = await find(key, signal);
     if (page.status === 200) site.counts.page(key.address, { method, headers: requestHeaders });
-    const { status, headers, body } = pageAnswer(page, requestHeaders);
+    const answer = await answerWithDelta(page, method, requestHeaders);
+    const { status, headers, rest } = answer;
+    const body = answer.body && rest ? Buffer.concat([answer.body, rest]) : answer.body;
     const response = new Response(body && new Uint8Array(body), { status, headers });
     if (lastGood) response.headers.set("x-last-good-copy", "yes");
     return response;
+  }
+
+  /** Waits for the delta if the client has a dictionary. */
+  async function answerWithDelta(page: CachedPage, method = "", headers: IncomingHttpHeaders) {
+    if (!deltas || !namesDictionary(method, headers)) return pageAnswer(page, headers);
+    await deltas.make(page, headers);
+    return pageAnswer(page, headers, deltas.find(page, headers));
   }
 
   /** Counts a page outside the cache. Feeds and files for programs are no pages. */
@@ -141,11 +159,16 @@ export function sharedPages(parts: Parts) {
     response: ServerResponse,
     more: string[],
   ) {
-    const { status, rawHeaders, body } = pageAnswer(page, request.headers);
+    const delta = namesDictionary(request.method, request.headers)
+      ? deltas?.find(page, request.headers)
+      : undefined;
+    const answer = pageAnswer(page, request.headers, delta);
     site.counts.page(key.address, request);
-    response.writeHead(status, [...rawHeaders, ...more]);
-    response.end(request.method === "HEAD" ? undefined : body);
-    if (page.compression === "quick") improveCompression(page);
+    response.writeHead(answer.status, [...answer.rawHeaders, ...more]);
+    if (answer.rest) sendInParts(response, answer.body, answer.rest);
+    else response.end(request.method === "HEAD" ? undefined : answer.body);
+    if (page.compression === "quick") improveCompression(page, key);
+    else if (page.asDictionary?.offer === answer) deltas?.offered(page.asDictionary.dictionary);
   }
 
   return {
@@ -153,8 +176,14 @@ export function sharedPages(parts: Parts) {
     respondAtOnce(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
       const key = keyOfRequest(request);
       const page = key && cacheOf(key).known(key.key);
-      if (page) send(page, key, request, response, ["x-request-id", requestId]);
-      return page !== undefined;
+      if (!page) return false;
+      if (
+        namesDictionary(request.method, request.headers) &&
+        deltas?.isReady(page, request.headers) === false
+      )
+        return false;
+      send(page, key, request, response, ["x-request-id", requestId]);
+      return true;
     },
 
     /** Middleware that responds from the cache, before the app, if the page need not be rendered. */
@@ -164,6 +193,7 @@ export function sharedPages(parts: Parts) {
         const key = keyOfRequest(request);
         const found = key && (await cacheOf(key).ready(key.key));
         if (!found) return next(request, response);
+        if (namesDictionary(request.method, request.headers)) await deltas?.make(found.page, request.headers);
         send(found.page, key, request, response, found.lastGood ? ["x-last-good-copy", "yes"] : []);
       },
 
@@ -188,6 +218,15 @@ export function sharedPages(parts: Parts) {
         ),
       ),
   };
+}
+
+const namesDictionary = (method: string | undefined, headers: IncomingHttpHeaders) =>
+  headers["available-dictionary"] !== undefined && method === "GET";
+
+/** The first screen leaves on its own: the browser paints it while the rest is on its way. */
+function sendInParts(response: ServerResponse, first: Buffer | undefined, rest: Buffer): void {
+  response.write(first);
+  setImmediate(() => response.end(rest));
 }
 
 function keyOf(method = "", url = "", headers: IncomingHttpHeaders): PageKey | undefined {

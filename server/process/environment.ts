@@ -11,6 +11,8 @@ import { readBackupBucket, readBucket } from "./media-url.ts";
 export class ConfigurationError extends Error {}
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+const dictionaryUses = ["on", "low-data", "off"] as const;
+export type DictionaryUse = (typeof dictionaryUses)[number];
 export type LogLevel = (typeof logLevels)[number];
 
 export type Settings = {
@@ -47,6 +49,8 @@ export type Settings = {
   stylePage: boolean;
   /** Whether to render and compress the fixed pages in the background after the start. */
   warmUp: boolean;
+  /** For which visits browsers get a page as the difference to one that they have: see server/pages/page-deltas.ts. */
+  dictionaries: DictionaryUse;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   staffEmail: string | undefined;
@@ -145,6 +149,7 @@ export function readEnvironment(environment: Environment): Settings {
     backupPingUrl: read("BACKUP_PING_URL", "an http or https address", urlWith("http:", "https:")),
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
+    dictionaries: read("DICTIONARIES", "on, low-data or off", oneOf(dictionaryUses)) ?? "on",
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),
@@ -171,7 +176,7 @@ export function readEnvironment(environment: Environment): Settings {
     alertWebhook: read("ALERT_WEBHOOK", "an http or https address", urlWith("http:", "https:")),
     alertCheckUrl: read("ALERT_CHECK_URL", "an https address", urlWith("https:")),
     contractAfterDays: read("CONTRACT_AFTER_DAYS", "a whole number from 1 to 365", wholeUpTo(365)) ?? 7,
-    logLevel: read("LOG_LEVEL", `one of ${logLevels.join(", ")}`, logLevel) ?? "info",
+    logLevel: read("LOG_LEVEL", `one of ${logLevels.join(", ")}`, oneOf(logLevels)) ?? "info",
   };
 
   for (const [name, value] of [
@@ -243,7 +248,10 @@ const domainLabel: Reader<string> = (value) =>
 
 const onOrOff: Reader<boolean> = (value) => ({ on: true, off: false })[value.toLowerCase()];
 
-const logLevel: Reader<LogLevel> = (value) => logLevels.find((level) => level === value.toLowerCase());
+const oneOf =
+  <Word extends string>(words: readonly Word[]): Reader<Word> =>
+  (value) =>
+    words.find((word) => word === value.toLowerCase());
 
 const mailbox: Reader<string> = (value) =>
   /^[^\s@<>"]+@[^\s@<>"]+$|^[^<>"\r\n]+ <[^\s@<>"]+@[^\s@<>"]+>$/.test(value) ? value : undefined;
