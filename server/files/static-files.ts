@@ -12,6 +12,7 @@ import type { Listener } from "../http/listen.ts";
 import { type Encoding, negotiateEncoding } from "../http/negotiate-encoding.ts";
 import type { Log } from "../process/log.ts";
 import { byteRange } from "./byte-range.ts";
+import { headersOfWorker } from "./workers.ts";
 
 /** `bytes`: only for files that are small enough to stay in memory. */
 type Form = { path: string; size: number; bytes?: Buffer };
@@ -46,7 +47,7 @@ export function staticFiles({ folder, commonHeaders, log, prefix = "", isPublic,
     const cacheControl = isPublic ? "public, no-cache" : cacheFor(address);
     const { status, headers, form, range } = answerTo(request, file, cacheControl);
     if (form && !range?.start) onSent?.(address, request);
-    response.writeHead(status, { ...commonHeaders, ...headers });
+    response.writeHead(status, { ...commonHeaders, ...headers, ...headersOfWorker(address) });
     if (status === 405) response.end("This address can only be read.\n");
     else if (!form || request.method === "HEAD") response.end();
     else if (form.bytes) response.end(form.bytes.subarray(range?.start, range && range.end + 1));
