@@ -28,13 +28,29 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /** Keeps the answer for `address`, and the files of the page that the browser has loaded before. */
-export async function keepPage(address: string, answer: Response, files = fromBrowserCache): Promise<void> {
+export async function keepPage(address: string, answer: Response): Promise<void> {
   if (!mayKeep(answer) || !isHtml(answer)) return;
   const html = await answer.text();
   const needed = new Set(filesOf(html));
   const lowData = /^<!DOCTYPE html><html[^>]* data-low-data/.test(html);
   await inTurn(() => store(keptAddress(address, lowData), answer, new Blob([html]), needed));
-  await keepFiles(needed, files);
+  await keepFiles(needed, fromBrowserCache);
+}
+
+/** For the page that the visitor leaves: it may have loaded pictures since it was kept. */
+export async function keepLaterFiles(address: string): Promise<void> {
+  const page = await findPage(address);
+  if (page) await keepFiles(new Set(filesOf(await page.text())), fromBrowserCache);
+  // It was loaded while the worker was being installed.
+  else await keepOpenPage(address);
+}
+
+/** Downloads a page that must open offline, with its own script, which the build names after it. */
+export async function downloadPage(address: string, name: string): Promise<void> {
+  const answer = await fetch(address, { cache: "no-cache" });
+  const html = await answer.clone().text();
+  await keepPage(address, answer);
+  await keepFiles(new Set(filesOf(html).filter((file) => file.includes(name))), {});
 }
 
 /** Keeps a page that was loaded before the worker was installed. */
@@ -49,7 +65,7 @@ export async function keepFile(address: string, answer: Response): Promise<void>
   await inTurn(() => store(address, answer, body, new Set([address])));
 }
 
-async function keepFiles(addresses: Set<string>, options: RequestInit): Promise<void> {
+async function keepFiles(addresses: ReadonlySet<string>, options: RequestInit): Promise<void> {
   const cache = await caches.open(pagesCache);
   for (const address of addresses) {
     if (await cache.match(address, { ignoreVary: true })) continue;

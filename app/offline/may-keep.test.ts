@@ -61,13 +61,14 @@ test("files of pages are scripts, styles, fonts and pictures, but no downloads a
 
 test("finds the files that a page names, each once, without those it only links to", () => {
   const html = `<html data-start="/assets/start-a.js" data-font="/assets/f.woff2"><style>@font-face{src:url(/assets/ar.woff2)}</style>
-    <img srcset="/images/a/1.webp 1x, /images/a/2.webp 2x" src="/images/a/1.webp"><a class="x" href="/media/id/report.pdf">Report</a>`;
+    <img srcset="/images/a/1.webp 1x, /images/a/2.webp 2x" src="/images/a/1.webp"><use href="/assets/map.svg#land"/><a class="x" href="/media/id/report.pdf">Report</a>`;
   expect(filesOf(html)).toEqual([
     "/assets/start-a.js",
     "/assets/f.woff2",
     "/assets/ar.woff2",
     "/images/a/1.webp",
     "/images/a/2.webp",
+    "/assets/map.svg",
   ]);
   expect(filesOf("<p>No files</p>")).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function isPageFile({ url, destination }: Pick<Request, "url" | "destinat
 /** The addresses of such files in the text of a page, whichever of them its browser will load. */
 export function filesOf(html: string): string[] {
   const withoutLinks = html.replaceAll(/<a\b[^>]*>/g, "");
-  return [...new Set(withoutLinks.match(/\/(?:assets|icons|images|media)\/[^\s"',)]+/g))];
+  return [...new Set(withoutLinks.match(/\/(?:assets|icons|images|media)\/[^\s"',)#]+/g))];
 }
 
 type Answer = Pick<Response, "status" | "redirected" | "type" | "headers">;

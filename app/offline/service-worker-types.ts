@@ -9,7 +9,6 @@ export type PageEvent = LastingEvent & {
 };
 
 type WorkerEvents = {
-  install: LastingEvent;
   activate: LastingEvent;
   message: LastingEvent & { data: unknown };
   fetch: PageEvent;
@@ -18,7 +17,6 @@ type WorkerEvents = {
 export type WorkerScope = {
   registration: ServiceWorkerRegistration;
   clients: {
-    claim(): Promise<void>;
     matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly { url: string }[]>;
   };
   skipWaiting(): Promise<void>;

@@ -3,7 +3,15 @@
  * keeps the answers that pass through it, and downloads nothing twice. docs/offline.md explains it.
  */
 import { localPath, splitLanguage } from "../../languages.ts";
-import { findFile, findPage, keepFile, keepOpenPage, keepPage } from "./kept-pages.ts";
+import {
+  downloadPage,
+  findFile,
+  findPage,
+  keepFile,
+  keepLaterFiles,
+  keepOpenPage,
+  keepPage,
+} from "./kept-pages.ts";
 import { markCopy } from "./mark-copy.ts";
 import { isPageFile, isPublicPage } from "./may-keep.ts";
 import { notKeptPage } from "./not-kept-page.ts";
@@ -16,11 +24,12 @@ const takeOver = "take over";
 const worker = self as unknown as WorkerScope;
 const ignore = () => {};
 
-worker.addEventListener("install", (event) => event.waitUntil(keepOpenPages().catch(ignore)));
-
-worker.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()])),
-);
+// Without `clients.claim`: pages that are open stay as they were loaded.
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.resolve(worker.registration.navigationPreload?.enable()));
+  // Not part of the event: navigations wait for its end.
+  keepOpenPages().catch(ignore);
+});
 
 worker.addEventListener("message", ({ data }) => {
   if (data === takeOver) worker.skipWaiting();
@@ -34,6 +43,9 @@ worker.addEventListener("fetch", (event) => {
     // A new version of this worker has waited for this moment.
     worker.registration.waiting?.postMessage(takeOver);
     event.respondWith(answerPage(event, url));
+    const before = new URL(request.referrer || request.url);
+    if (before.origin === url.origin && before.href !== url.href && isPublicPage(before))
+      event.waitUntil(keepLaterFiles(before.pathname + before.search).catch(ignore));
   } else if (isPageFile(request) && isPublicPage(new URL(request.referrer || request.url))) {
     event.respondWith(answerFile(event, url));
   }
@@ -80,8 +92,6 @@ async function keepOpenPages(): Promise<void> {
   const languages = new Set(urls.map(({ pathname }) => splitLanguage(pathname).language));
   for (const language of languages) {
     const address = localPath(language, "/on-this-device");
-    await fetch(address, { cache: "no-cache" })
-      .then((answer) => keepPage(address, answer))
-      .catch(ignore);
+    await downloadPage(address, "/on-this-device").catch(ignore);
   }
 }
