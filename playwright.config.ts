@@ -30,7 +30,8 @@ export default defineConfig({
   // Long, for busy machines.
   expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
-  use: { browserName: "chromium", screenshot: "only-on-failure" },
+  // Without the worker, so that tests can answer requests themselves; offline.journey.ts has it.
+  use: { browserName: "chromium", screenshot: "only-on-failure", serviceWorkers: "block" },
   projects: [
     {
       name: "narrow",

@@ -48,7 +48,7 @@ export function RootError() {
 }
 
 function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
-  const { lowData, preview } = useSite();
+  const { lowData, offline, preview } = useSite();
   const theme = preview?.theme;
   // An estimate, until script measures the menu: see fit-menu-script.ts.
   const isStacked = useMenuForm() === "stacked";
@@ -66,6 +66,8 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       data-low-data={lowData || undefined}
       // The end script loads the start script after the first paint; the start script loads the islands.
       {...(!lowData && { "data-start": start, "data-islands": islands })}
+      // The default is not in pages, to save bytes: see app/browser/install-when-idle.ts.
+      data-offline={offline ? undefined : "off"}
       data-font={lowData || letters !== "Latin" ? undefined : headingFont}
     >
       <head>

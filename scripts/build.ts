@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { filesBelow, writeAtomically } from "./build/build-files.ts";
+import { buildWorkers } from "./build/build-workers.ts";
 import { readStamp, removeOldFiles, writeStamp } from "./build/last-build.ts";
 import { precompress } from "./build/precompress.ts";
 import { type Lock, sbomOf } from "./build/sbom.ts";
@@ -33,6 +34,7 @@ export async function buildIfChanged(): Promise<void> {
   // An interrupted build must not be mistaken for the previous one.
   writeStamp(stampPath, { files: [], ...last, sources: "" });
   await run("vite", ["build", "--app"], { NODE_ENV: "production" });
+  await buildWorkers(output);
   collectOutput();
   const files = removeOldFiles(output, started, last);
   await precompress(output);

@@ -11,9 +11,10 @@ import { deskOf } from "./desk/desk.ts";
 import { earlierAddresses } from "./files/earlier-files.ts";
 import { sampleFilesFolder } from "./files/sample-files.ts";
 import { staticFiles } from "./files/static-files.ts";
+import { removeWorkers } from "./files/workers.ts";
 import { affordableConnections } from "./http/connections.ts";
 import { type Health, healthOf } from "./http/health.ts";
-import { type Fetch, listen } from "./http/listen.ts";
+import { type Fetch, type Listener, listen } from "./http/listen.ts";
 import { pageSlotQueue } from "./http/page-slots.ts";
 import { connectionLimits, pageSlots, stopLimits } from "./http/request-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -74,7 +75,12 @@ export async function startServer(
   environment: Record<string, string | undefined>,
   writeLog?: WriteLine,
 ): Promise<RunningServer> {
-  const settings = readEnvironment({ ...(development && { STYLE_PAGE: "on" }), ...environment });
+  const settings = readEnvironment({
+    ...(development && { STYLE_PAGE: "on" }),
+    ...environment,
+    // There is no built worker, and it would answer with old pages after an edit.
+    ...(development && { OFFLINE: "off" }),
+  });
   const log = createLog(settings.logLevel, writeLog);
   const { database, prepared } = await openDatabase(settings.databaseUrl, settings, (error) =>
     log.warn("A database connection was lost", { error }),
@@ -184,6 +190,10 @@ function ownHost(host = "127.0.0.1"): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
+/** Recalls the workers if the operator wants it: see OFFLINE. */
+const workersOf = ({ settings }: Site) =>
+  settings.offline ? (next: Listener) => next : removeWorkers(securityHeaders(settings));
+
 /** Serves each sample file while a public record names it. */
 const sampleFilesOf = ({ content, counts, settings, log }: Site) =>
   staticFiles({
@@ -210,13 +220,14 @@ async function serveBuilt(site: Site, monitoring: Monitoring, findOldAddress: Fi
     dictionaries: settings.dictionaries !== "off",
   });
   const samples = sampleFilesOf(site);
+  const workers = workersOf(site);
   const server = await listen({
     fetch: pageQueue.releaseAfter(app.fetch as Fetch),
     settings,
     log,
     onDone: monitoring.onDone,
     respondAtOnce: shared.respondAtOnce,
-    before: (next) => files(samples(shared.fromCache(pageQueue.middleware(next)))),
+    before: (next) => workers(files(samples(shared.fromCache(pageQueue.middleware(next))))),
   });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   const without = (close: Promise<void>) => Promise.all([stopWarmUp(), close]).then(() => {});
@@ -238,7 +249,8 @@ async function serveDevelopment(site: Site, monitoring: Monitoring, findOldAddre
   const app = createApp({ site, ...monitoring, page: shared.answer, renderPreview: render, renderDesk });
   const fetch = app.fetch as Fetch;
   const samples = sampleFilesOf(site);
-  const before: typeof samples = (next) => vite.middleware(samples(next));
+  const workers = workersOf(site);
+  const before: typeof samples = (next) => workers(vite.middleware(samples(next)));
   const server = await listen({
     ...{ fetch, settings: site.settings, log: site.log, before },
     onDone: monitoring.onDone,

@@ -1,7 +1,9 @@
 /** Shows how many kilobytes the page took to load, and updates that as more arrives. Cached files count as zero. */
 export function showPageWeight(): void {
   const place = document.getElementById("weight");
-  if (!place) return;
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Of a page that came through our worker, browsers know only the uncompressed size. The server's count stays.
+  if (!place || page?.workerStart) return;
   const update = () => {
     const entries = [
       ...performance.getEntriesByType("navigation"),

@@ -4,6 +4,7 @@ import { applyHeadingFont } from "./apply-heading-font.ts";
 import { replaceBrokenPictures } from "./broken-pictures.ts";
 import { filterInPlace } from "./filter-updates.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
+import { installWhenIdle } from "./install-when-idle.ts";
 import { keepDrafts } from "./keep-drafts.ts";
 import { followLanguages } from "./language-switch.ts";
 import { searchWhileTyping } from "./live-search.ts";
@@ -34,5 +35,6 @@ shareOnPress();
 scrollToTop();
 showPending();
 prefetchOnHover();
-applyHeadingFont();
+// The font comes first.
+applyHeadingFont().then(installWhenIdle);
 showPageWeight();

@@ -31,7 +31,7 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
     readingOf(site, request.url),
   ]);
   return {
-    ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), preview },
+    ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), offline: settings.offline, preview },
     ...{
       organisation,
       names,
@@ -64,6 +64,8 @@ async function readingOf({ desk, language, log, preview }: Site, url: string) {
 type SiteFacts = Navigation & {
   siteUrl: string;
   lowData: boolean;
+  /** Whether pages may be saved on the device: see OFFLINE. */
+  offline: boolean;
   preview?: Preview | undefined;
   organisation: Organisation;
   /** Whether there is a page of people to link to. */
@@ -80,7 +82,14 @@ export function useSite(): SiteFacts {
 }
 
 const fallback: SiteFacts = {
-  ...{ siteUrl: "", lowData: false, hasPeople: false, hasWhoWeAre: false, names: {} as Navigation["names"] },
+  ...{
+    siteUrl: "",
+    lowData: false,
+    offline: true,
+    hasPeople: false,
+    hasWhoWeAre: false,
+    names: {} as Navigation["names"],
+  },
   organisation: { name: ownOrganisation.name, city: "", countryCode: "", profiles: [] },
   menu: { items: [], contact: { label: "", to: "/contact" } },
   footer: { blurb: "", columns: [], last: [], note: "" },

@@ -13,6 +13,7 @@ import { type Encoding, negotiateEncoding } from "../http/negotiate-encoding.ts"
 import type { Log } from "../process/log.ts";
 import { byteRange } from "./byte-range.ts";
 import { fileDeltas } from "./file-deltas.ts";
+import { headersOfWorker } from "./workers.ts";
 
 /** `bytes`: only for files that are small enough to stay in memory. */
 type Form = { path: string; size: number; bytes?: Buffer };
@@ -65,7 +66,7 @@ export function staticFiles(parts: Parts) {
     const { status, headers, form, range } = answerTo(request, file, cacheControl, delta);
     if (form && !range?.start) onSent?.(address, request);
     const offer = status === 200 ? deltas?.offer(address, request) : undefined;
-    response.writeHead(status, { ...commonHeaders, ...headers, ...offer });
+    response.writeHead(status, { ...commonHeaders, ...headers, ...offer, ...headersOfWorker(address) });
     if (status === 405) response.end("This address can only be read.\n");
     else if (!form || request.method === "HEAD") response.end();
     else if (form.bytes) response.end(form.bytes.subarray(range?.start, range && range.end + 1));

@@ -51,6 +51,8 @@ export type Settings = {
   warmUp: boolean;
   /** For which visits browsers get a page as the difference to one that they have: see server/pages/page-deltas.ts. */
   dictionaries: DictionaryUse;
+  /** Whether pages may be saved on visitors' devices; if not, their browsers remove what was saved. */
+  offline: boolean;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   staffEmail: string | undefined;
@@ -150,6 +152,7 @@ export function readEnvironment(environment: Environment): Settings {
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
     dictionaries: read("DICTIONARIES", "on, low-data or off", oneOf(dictionaryUses)) ?? "on",
+    offline: read("OFFLINE", "on or off", onOrOff) ?? true,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),

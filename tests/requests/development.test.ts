@@ -176,6 +176,6 @@ describe("development and production have the same style rules in the same order
 });
 
 test("CONTRIBUTING.md lists the differences", () => {
-  for (const difference of ["`connect-src`", "`no-cache`", "Class names", "`STYLE_PAGE`"])
+  for (const difference of ["`connect-src`", "`no-cache`", "Class names", "`STYLE_PAGE`", "`OFFLINE`"])
     expect(differences).toContain(difference);
 });

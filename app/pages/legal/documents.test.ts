@@ -7,6 +7,7 @@ import type { Content } from "../../../server/content/content.ts";
 import { type Organisation, organisationFrom } from "../../../server/content/organisation.ts";
 import type { Enquiries } from "../../../server/inbox/enquiries.ts";
 import { pageWords } from "../../../tests/page-words.ts";
+import * as kept from "../../offline/names.ts";
 import { renderedDocument } from "./rendered-document.server.ts";
 
 type Details = Partial<Organisation>;
@@ -61,6 +62,20 @@ test("the privacy policy names everything that the site stores on a visitor's de
   expect(new Set(names)).toEqual(new Set(["theme", "font", "language", "draft:", "formId", "low-data"]));
   for (const name of names) expect(textOf(privacy)).toContain(`“${name}”`);
 });
+
+test.each(languageCodes)(
+  "the privacy policy in %s names what can be read without a connection",
+  async (language) => {
+    const [policy, , statement] = await documentsWith({}, language);
+    // Staff keep the desk's.
+    const { deskCache: _, deskWorkerFile: __, ...names } = kept;
+    expect(Object.keys(names).length).toBeGreaterThan(4);
+    for (const name of Object.values(names))
+      expect(textOf(policy)).toMatch(new RegExp(`[“«]\\s?${name}\\s?[”»]`));
+    expect(textOf(policy)).toContain("/on-this-device");
+    expect(textOf(statement)).toContain("/privacy-policy");
+  },
+);
 
 test("the terms have their eight sections in order and a minimum age", () => {
   expect(headings(terms)).toEqual([

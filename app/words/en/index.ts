@@ -12,6 +12,7 @@ import { faq } from "./faq.ts";
 import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
+import { keptPages } from "./kept-pages.ts";
 import { languageWords } from "./languages.ts";
 import { legal } from "./legal.ts";
 import { lists } from "./lists.ts";
@@ -42,6 +43,7 @@ export const words = {
   feeds,
   fileKinds,
   follow,
+  keptPages,
   languageWords,
   legal,
   lists,

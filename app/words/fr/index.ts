@@ -12,6 +12,7 @@ import { faq } from "./faq.ts";
 import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
+import { keptPages } from "./kept-pages.ts";
 import { languageWords } from "./language-words.ts";
 import { legal } from "./legal.ts";
 import { lists } from "./lists.ts";
@@ -43,6 +44,7 @@ export const words: Translation = {
   feeds,
   fileKinds,
   follow,
+  keptPages,
   languageWords,
   legal,
   lists,
