@@ -16,7 +16,7 @@ export const rootId = "root";
 
 /** The data of the root loader, which every page has. */
 export async function rootLoader({ context, request }: LoaderArgs): Promise<SiteFacts> {
-  const { settings, content, preview } = context.get(siteContext);
+  const { settings, content, preview, packed = false } = context.get(siteContext);
   const [organisation, { names, menu, footer }, people, whoWeAre, notice] = await Promise.all([
     content.organisation(),
     content.navigation(),
@@ -26,6 +26,7 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
   ]);
   return {
     ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), preview },
+    ...{ offline: settings.offline, packed },
     ...{
       organisation,
       names,
@@ -45,6 +46,10 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
 type SiteFacts = Navigation & {
   siteUrl: string;
   lowData: boolean;
+  /** Whether visitors can keep pages on their device. */
+  offline: boolean;
+  /** Whether this is the copy of a page in a pack. */
+  packed: boolean;
   preview?: Preview | undefined;
   organisation: Organisation;
   /** Whether there is a page of people to link to. */
@@ -59,7 +64,15 @@ export function useSite(): SiteFacts {
 }
 
 const fallback: SiteFacts = {
-  ...{ siteUrl: "", lowData: false, hasPeople: false, hasWhoWeAre: false, names: {} as Navigation["names"] },
+  ...{
+    siteUrl: "",
+    lowData: false,
+    offline: false,
+    packed: false,
+    hasPeople: false,
+    hasWhoWeAre: false,
+    names: {} as Navigation["names"],
+  },
   organisation: { name: site.name, city: "", countryCode: "", profiles: [] },
   menu: { items: [], contact: { label: "", to: "/contact" } },
   footer: { blurb: "", columns: [], last: [], note: "" },

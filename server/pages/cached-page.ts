@@ -20,13 +20,18 @@ export type CachedPage = {
   answers: Record<Form, PageAnswer>;
   /** Brotli at its highest quality takes longer than rendering, so only pages that are requested again get it. */
   compression: "quick" | "queued" | "best";
+  /** Whether to render it again soon: see `provisionalHeader`. */
+  provisional: boolean;
 };
+
+/** A page sets this header if something on it is still being made. */
+const provisionalHeader = "x-provisional";
 
 type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** `previous`: the page that this one replaces. If the body is the same, its compressed forms are reused. */
 export async function cachedPage(
-  { status, headers, body }: Rendered,
+  { status, headers: { [provisionalHeader]: provisional, ...headers }, body }: Rendered,
   previous?: CachedPage,
 ): Promise<CachedPage> {
   const etag = `W/"${hashOf(body)}"`;
@@ -41,6 +46,7 @@ export async function cachedPage(
     etag,
     answers: { identity: answer("identity"), br: answer("br", br), gzip: answer("gzip", gzip) },
     compression: same?.compression === "best" ? "best" : "quick",
+    provisional: provisional !== undefined,
   };
 }
 
