@@ -48,6 +48,9 @@ export default function OnThisDevice() {
       </Section>
       <Kept id="kept-packs" heading={words.packs} none={words.noPacks} removeAll={words.removeAllPacks} />
       <Kept id="kept-pages" heading={words.pages} none={words.noPages} removeAll={words.removeAllPages} />
+      {/* Filled by the parts that keep messages: what waits to be sent, and the button that removes everything. */}
+      <div id="waiting-messages" />
+      <div id="forget-everything" />
       <template>
         <li>
           <div>
