@@ -1,7 +1,7 @@
 /** Fills the page that lists what this browser keeps. */
 import { formatFileSize } from "../ui/format-file-size.ts";
 import { forgetsAfterAWeek } from "./forgets.ts";
-import { keptPages, removeAllPages, removePage } from "./kept-pages.ts";
+import { keptPages, removeAllPages, removePage } from "./list-kept-pages.ts";
 import { removePack, storedPacks } from "./stored-packs.ts";
 
 /** One line of a list. */

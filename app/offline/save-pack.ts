@@ -75,19 +75,19 @@ async function save(place: HTMLElement, button: HTMLElement, status: Element, si
       status.append(" ", words.forgets);
       place.dataset.file = "";
     }
-    // Without the worker, the pack is kept but cannot be opened offline; the next page tries again.
-    installWorker().catch(() => {});
+    // Without it, the pack is kept but cannot be opened offline; the next page tries again.
+    await installWorker();
   } catch (error) {
-    status.textContent = sentenceFor(error as Error, signal, words);
+    status.textContent = sentenceFor(error, signal, words);
   } finally {
     offer();
   }
 }
 
-function sentenceFor({ name }: Error, signal: AbortSignal, words: PackInfo["words"]): string {
+function sentenceFor(error: unknown, signal: AbortSignal, words: PackInfo["words"]): string {
   if (signal.aborted) return words.cancelled;
-  if (name === "QuotaExceededError") return words.noRoom;
-  return name === Damaged.name ? words.damaged : words.failed;
+  if (error instanceof Damaged) return words.damaged;
+  return (error as Error).name === "QuotaExceededError" ? words.noRoom : words.failed;
 }
 
 async function fetchAndStore(

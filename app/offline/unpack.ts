@@ -5,9 +5,8 @@ type Packed = {
   pictures: { address: string; type: string; base64: string }[];
 };
 
-export class Damaged extends Error {
-  override readonly name = "Damaged";
-}
+/** The bytes are not those that the server has announced. */
+export class Damaged extends Error {}
 
 /** The responses of a pack by address. Throws `Damaged` unless its bytes have this digest. */
 export async function unpack(bytes: Uint8Array<ArrayBuffer>, digest: string): Promise<Map<string, Response>> {

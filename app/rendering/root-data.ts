@@ -46,7 +46,7 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
 type SiteFacts = Navigation & {
   siteUrl: string;
   lowData: boolean;
-  /** Whether visitors can keep pages on their device. */
+  /** Whether pages may be saved on the device: see OFFLINE. */
   offline: boolean;
   /** Whether this is the copy of a page in a pack. */
   packed: boolean;

@@ -45,14 +45,16 @@ function contentSecurityPolicy({ scripts, styles, showsFrames, inFrames }: Inlin
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     ...(showsFrames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${inFrames ? "'self'" : "'none'"}`,
-    // Scripts may turn text into markup in one place only: app/browser/fetch-part.ts.
+    // Scripts may turn text into markup in one place only, app/browser/fetch-part.ts, and addresses into workers in
+    // app/offline/install-worker.ts.
     "require-trusted-types-for 'script'",
-    "trusted-types page-part",
+    "trusted-types page-part worker",
   ].join("; ");
 }
 

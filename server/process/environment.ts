@@ -47,7 +47,7 @@ export type Settings = {
   stylePage: boolean;
   /** Whether to render and compress the fixed pages in the background after the start. */
   warmUp: boolean;
-  /** Whether visitors can keep pages on their device. */
+  /** Whether pages may be saved on visitors' devices; if not, their browsers remove what was saved. */
   offline: boolean;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -146,8 +146,8 @@ export function readEnvironment(environment: Environment): Settings {
       defaultRetention,
     backupPingUrl: read("BACKUP_PING_URL", "an http or https address", urlWith("http:", "https:")),
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
-    offline: read("OFFLINE", "on or off", onOrOff) ?? true,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
+    offline: read("OFFLINE", "on or off", onOrOff) ?? true,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),

@@ -58,7 +58,7 @@ test("allows the same script on every page, and one Trusted Types policy", async
   for (const path of ["/", "/contact", "/news", "/search?q=<script>steal()</script>", "/no-such-page"]) {
     const policy = (await fetch(site.url + path)).headers.get("content-security-policy") ?? "";
     scripts.add(/script-src ([^;]+)/.exec(policy)?.[1] ?? "");
-    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types page-part");
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types page-part worker");
     expect(policy, path).toMatch(/style-src 'self'( 'sha256-[^ ]+'){1,2};/);
   }
   expect([...scripts]).toEqual([expect.stringMatching(/^'self'( 'sha256-[^ ]+'){2}$/)]);
