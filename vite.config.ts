@@ -55,7 +55,12 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "build/client",
         rolldownOptions: {
-          input: { start: "app/browser/start.ts", islands: "app/islands/hydrate.tsx" },
+          input: {
+            start: "app/browser/start.ts",
+            islands: "app/islands/hydrate.tsx",
+            "save-pack": "app/offline/save-pack.ts",
+            "on-this-device": "app/offline/on-this-device.ts",
+          },
           preserveEntrySignatures: "strict",
         },
       },

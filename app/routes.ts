@@ -12,7 +12,10 @@ type Place =
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
-  | { path: `${string}/:id` | `/my-data/${string}` | `/approve/${string}` | "*"; file: `pages/${string}.tsx` }
+  | {
+      path: `${string}/:id` | `/my-data/${string}` | `/approve/${string}` | "/on-this-device" | "*";
+      file: `pages/${string}.tsx`;
+    }
   | { path: string; file: `${string}.ts` | "style-page/style-page.tsx" };
 
 /** Every address of the site and the file that answers it, in the order of the sitemap. */
@@ -75,6 +78,9 @@ export const routes = [
   { path: "/approve/:token", file: "pages/approve/approve.tsx" },
 
   { path: "/low-data", file: "pages/low-data/choose.ts" },
+
+  { path: "/on-this-device", file: "pages/on-this-device/on-this-device.tsx" },
+  { path: "/packs/*", file: "feeds/pack-file.ts" },
 
   // Only outside production: see STYLE_PAGE.
   { path: "/style", file: "style-page/style-page.tsx" },

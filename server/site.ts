@@ -9,6 +9,7 @@ import type { DataRequests } from "./inbox/personal-data/data-requests.ts";
 import type { MyData } from "./inbox/personal-data/my-data.ts";
 import type { Media } from "./media/media-types.ts";
 import type { Pictures } from "./media/pictures/pictures.ts";
+import type { Packs } from "./packs/packs.ts";
 import type { CachedFeeds } from "./pages/feed-cache.ts";
 import type { Settings } from "./process/environment.ts";
 import type { Log } from "./process/log.ts";
@@ -31,6 +32,8 @@ export type Site = {
   enquiryFile(reference: string, id: string): Promise<MailedFile | undefined>;
   cachedFeed: CachedFeeds;
   socialImages: SocialImages;
+  /** Pages to save for offline. */
+  packs: Packs;
   pictures: Pictures;
   media: Media;
   log: Log;
@@ -40,4 +43,6 @@ export type Site = {
   upgradeProgress(): Promise<UpgradeProgress>;
   /** Set while a page is rendered with unpublished content. */
   preview?: Preview;
+  /** Set while a page is rendered for a pack: see server/packs. */
+  packed?: true;
 };

@@ -34,6 +34,8 @@ import { startAlerts } from "./monitoring/alerts.ts";
 import { requestMetrics } from "./monitoring/request-metrics.ts";
 import { startRequestSums } from "./monitoring/request-sums.ts";
 import { type Metrics, metricsOf } from "./monitoring/serve-metrics.ts";
+import { packSource } from "./packs/pack-source.ts";
+import { packsOf } from "./packs/packs.ts";
 import { openBuild } from "./pages/build.ts";
 import { feedCache } from "./pages/feed-cache.ts";
 import { type FindOldAddress, findOldAddressIn } from "./pages/old-addresses.ts";
@@ -115,6 +117,7 @@ export async function startServer(
     enquiryFile: (reference, id) => readMailedFile(database, store, reference, id),
     cachedFeed: feedCache(),
     socialImages: openSocialImages(),
+    packs: packsOf({ content, log }),
     upgradeProgress: () => upgradeProgress(database, settings),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),
@@ -212,6 +215,7 @@ async function serveBuilt(site: Site, monitoring: Monitoring, findOldAddress: Fi
   const slots = fairLimit({ name: "pages", ...pageSlots, maxWaiting });
   const pageQueue = await pageSlotQueue(settings, slots);
   const render = renderPages(renderPage, site, { ...renderLimits, isFull: slots.isFull });
+  site.packs.start(packSource(site, render));
   const shared = sharedPages({ site, render, fixedPages, findOldAddress });
   const app = createApp({ site, ...monitoring, page: shared.answer, renderPreview: render, renderDesk });
   const files = staticFiles({
@@ -244,6 +248,7 @@ async function serveDevelopment(site: Site, monitoring: Monitoring, findOldAddre
   // After an edit, a page waits for Vite to load it again.
   const render = renderPages(vite.renderPage, site, { ...renderLimits, otherwise: 60_000 });
   const { fixedPages, renderDesk } = vite;
+  site.packs.start(packSource(site, render));
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, findOldAddress, caches });
   const app = createApp({ site, ...monitoring, page: shared.answer, renderPreview: render, renderDesk });

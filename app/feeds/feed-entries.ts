@@ -1,6 +1,7 @@
 import type { Language } from "../../languages.ts";
 import type { Content } from "../../server/content/content.ts";
 import type { Author } from "../../server/content/people.ts";
+import type { Whole } from "../../server/content/records.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
@@ -34,7 +35,11 @@ async function fullRecord(content: Content, language: Language, { kind, id }: Up
     return record && { ...record, opening: "" };
   }
   const event = await content.events.find(id);
-  if (!event) return undefined;
+  return event && { ...event, opening: eventOpening(event, language) };
+}
+
+/** The status, date and place of an event, as paragraphs. */
+export function eventOpening(event: Whole<"events">, language: Language): string {
   const words = wordsIn(language);
   const format = (form: "date" | "time") =>
     formatDate({ instant: event.event_date, form, timeZone: "UTC", language });
@@ -44,5 +49,5 @@ async function fullRecord(content: Content, language: Language, { kind, id }: Up
     place: event.location,
   });
   const opening = [statusWords(words, event)?.note, whenAndWhere].flatMap((text) => text ?? []);
-  return { ...event, opening: opening.map((text) => `<p>${escapeMarkup(text)}</p>\n`).join("") };
+  return opening.map((text) => `<p>${escapeMarkup(text)}</p>\n`).join("");
 }

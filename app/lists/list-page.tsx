@@ -14,6 +14,8 @@ import { LanguageFilter } from "./language-filter.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
 import { ResultsLink, resultsId } from "./results-link.tsx";
+import { SaveForOffline } from "./save-for-offline.tsx";
+import type { SaveOffer } from "./save-offer.server.ts";
 import { translatedName } from "./translated-names.ts";
 import { TryAgain } from "./try-again.tsx";
 import { YearLinks } from "./year-links.tsx";
@@ -30,6 +32,8 @@ type ListPageProps<Item> = {
   years: number[];
   /** A better search term, if nothing was found. */
   suggestion: string | undefined;
+  /** The pack of the whole list. */
+  save: SaveOffer | undefined;
   /** Content of the header instead of the section's drawing, and the class that makes room for it. */
   opening?: { className: string | undefined; content: ReactNode } | undefined;
   /** Tabs or filters above the list. */
@@ -49,6 +53,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
     list,
     years,
     suggestion,
+    save,
     opening,
     filters,
     children = (items) => <Cards {...{ kind, items, address }} />,
@@ -115,6 +120,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
         </div>
         {list && list.items.length > 0 && (
           <>
+            {save && <SaveForOffline {...save} />}
             {children(list.items)}
             <Pagination
               page={list.page}

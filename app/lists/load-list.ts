@@ -8,6 +8,7 @@ import { pageWords } from "../rendering/page-loader.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
+import { saveOffer, unpriced } from "./save-offer.server.ts";
 import { unavailable } from "./unavailable-status.ts";
 import { withPictures } from "./with-picture.ts";
 
@@ -52,15 +53,21 @@ export async function loadList<K extends SectionKind, Extra extends object = obj
       ...(await addFields(item, site)),
     }));
     const isNothing = q && list.total === 0 && !category && !type && !year && !language;
+    const save = q ? undefined : await saveOffer(site, kind);
     return data(
       {
-        ...{ kind, intro, address, years, suggestion },
+        ...{ kind, intro, years, suggestion, save },
+        // In a pack, records have one address, whichever page of the list names them.
+        address: site.packed ? { ...address, page: 1 } : address,
         list: { ...list, items: await withPictures(pictures, await Promise.all(items)) },
       },
-      isNothing ? nothingFound : undefined,
+      isNothing ? nothingFound : unpriced(save),
     );
   } catch (error) {
     log.error("A list could not be read", { path, error });
-    return data({ kind, intro, address, years: [], suggestion: undefined, list: undefined }, unavailable);
+    return data(
+      { kind, intro, address, years: [], suggestion: undefined, save: undefined, list: undefined },
+      unavailable,
+    );
   }
 }

@@ -19,6 +19,7 @@ import { linkTarget } from "./link-target.server.ts";
 import { type ListAddress, type ReadAddress, readListAddress, recordAddress } from "./list-address.ts";
 import { citationIn, isCitable } from "./read-citation.ts";
 import { renderLongText, renderTargetOf } from "./render-text.server.tsx";
+import { saveOffer, unpriced } from "./save-offer.server.ts";
 import { unavailable } from "./unavailable-status.ts";
 import { withPicture } from "./with-picture.ts";
 
@@ -62,7 +63,11 @@ export async function loadRecord<K extends SectionKind, Extra extends object = o
       records[kind].neighbours(stored.id, filtersOfList(from)),
       relatedTo(content, kind, stored),
     ]);
-    return data({ kind, from, found: { record, neighbours, related }, failed: false, gone: false });
+    const save = await saveOffer(site, kind, stored.id);
+    return data(
+      { kind, from, found: { record, neighbours, related, save }, failed: false, gone: false },
+      unpriced(save),
+    );
   } catch (error) {
     // The redirect to the record's current address.
     if (error instanceof Response) throw error;

@@ -43,12 +43,14 @@ type RecordArticleProps = RecordDetails & {
   record: Written;
   /** The link back to its list, or up. */
   back: ReactNode;
+  /** Saves it for offline. */
+  save?: ReactNode;
   /** Above the text. */
   picture: ReactNode;
 };
 
 /** The title, facts and text of a record. */
-export function RecordArticle({ record, back, picture, ...own }: RecordArticleProps) {
+export function RecordArticle({ record, back, save, picture, ...own }: RecordArticleProps) {
   const words = useWords();
   const { lists } = words;
   const page = useLanguage();
@@ -83,6 +85,7 @@ export function RecordArticle({ record, back, picture, ...own }: RecordArticlePr
         </dl>
         {own.actions && <div className={styles.actions}>{own.actions}</div>}
         <ShareButton {...lists.share} />
+        {save}
         {isLong && <TableOfContents headings={headings} lang={inLanguage && language} />}
       </div>
       <div className={styles.body}>

@@ -14,6 +14,8 @@ import { MissingRecord } from "./missing-record.tsx";
 import { OpeningPicture } from "./opening-picture.tsx";
 import { RecordArticle, type RecordDetails, type Written } from "./record-article.tsx";
 import { RelatedRecords } from "./related-records.tsx";
+import { SaveForOffline } from "./save-for-offline.tsx";
+import type { SaveOffer } from "./save-offer.server.ts";
 
 type Shown = Written & { id: string; picture: OfferedPicture | null };
 
@@ -21,7 +23,9 @@ type RecordPageProps<Found> = {
   kind: SectionKind;
   /** The list that the visitor came from. */
   from: ListAddress;
-  found: { record: Found; neighbours: NeighboursOf; related: Related[] } | undefined;
+  found:
+    | { record: Found; neighbours: NeighboursOf; related: Related[]; save: SaveOffer | undefined }
+    | undefined;
   failed: boolean;
   gone: boolean;
   details: (record: Found) => RecordDetails;
@@ -35,7 +39,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   const words = sectionWords[kind].record;
   useNotePictures(found?.record.html ?? "");
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
-  const { record, neighbours, related } = found;
+  const { record, neighbours, related, save } = found;
   const { id, title, picture } = record;
   const linkTo = (neighbour: Neighbour | undefined) =>
     neighbour && {
@@ -48,6 +52,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
       <RecordArticle
         {...details(record)}
         record={record}
+        save={save && <SaveForOffline {...save} />}
         back={<BackLink to={backToList(path, id, from)}>{words.back}</BackLink>}
         picture={
           <OpeningPicture

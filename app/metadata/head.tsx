@@ -7,7 +7,7 @@ import { documentTitle } from "./page-meta.ts";
 /** The page's metadata, for browsers, search engines and messengers. */
 export function PageHead() {
   const { pathname } = useLocation();
-  const { siteUrl, organisation, names, footer } = useSite();
+  const { siteUrl, organisation, names, footer, packed } = useSite();
   const [language, words] = [useLanguage(), useWords()];
   const page = useMatches().at(-1);
   if (!page) return null;
@@ -16,12 +16,14 @@ export function PageHead() {
     ...{ siteUrl, language, words, organisation, names, blurb: footer.blurb, pathname },
     loaderData: page.loaderData as never,
   };
+  // Neither search engines nor messengers read the copy in a pack.
+  const described = meta?.(facts).filter((descriptor) => !packed || "title" in descriptor);
   return (
     <>
-      {meta?.(facts).map((descriptor) => (
+      {described?.map((descriptor) => (
         <Described key={JSON.stringify(descriptor)} descriptor={descriptor} siteName={organisation.name} />
       ))}
-      {links?.(facts).map((link) => (
+      {(packed ? [] : (links?.(facts) ?? [])).map((link) => (
         <Linked key={JSON.stringify(link)} link={link} />
       ))}
     </>

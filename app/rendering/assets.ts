@@ -1,5 +1,8 @@
 import { createContext, use } from "react";
 
+/** Scripts that only some pages load: see vite.config.ts. */
+export type PageScript = "app/offline/save-pack.ts" | "app/offline/on-this-device.ts";
+
 /** The styles and scripts of a page: see server/pages/build.ts. */
 export type PageAssets = {
   /** The style sheet of the page, for a `<style>`. */
@@ -11,6 +14,8 @@ export type PageAssets = {
   /** The addresses of the start script, and of the script that hydrates islands. */
   start: string;
   islands: string;
+  /** The address of another script of the public site. */
+  scriptAt: (source: PageScript) => string;
   /** The Content-Security-Policy, with the hashes of inline styles and scripts. */
   policy: string;
   /** For low-data pages, which have the print styles inline. */

@@ -21,7 +21,7 @@ export const rootId = "root";
 /** The data of the root loader, which every page has. */
 export async function rootLoader({ context, request }: LoaderArgs): Promise<SiteFacts> {
   const site = context.get(siteContext);
-  const { settings, content, preview } = site;
+  const { settings, content, preview, packed = false } = site;
   const [organisation, { names, menu, footer }, people, whoWeAre, notice, reading] = await Promise.all([
     content.organisation(),
     content.navigation(),
@@ -31,7 +31,8 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
     readingOf(site, request.url),
   ]);
   return {
-    ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), offline: settings.offline, preview },
+    ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), preview },
+    ...{ offline: settings.offline, packed },
     ...{
       organisation,
       names,
@@ -66,6 +67,8 @@ type SiteFacts = Navigation & {
   lowData: boolean;
   /** Whether pages may be saved on the device: see OFFLINE. */
   offline: boolean;
+  /** Whether this is the copy of a page in a pack. */
+  packed: boolean;
   preview?: Preview | undefined;
   organisation: Organisation;
   /** Whether there is a page of people to link to. */
@@ -85,7 +88,8 @@ const fallback: SiteFacts = {
   ...{
     siteUrl: "",
     lowData: false,
-    offline: true,
+    offline: false,
+    packed: false,
     hasPeople: false,
     hasWhoWeAre: false,
     names: {} as Navigation["names"],

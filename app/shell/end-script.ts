@@ -7,6 +7,8 @@ import { minified } from "./head-script.ts";
  * The floating button: `aside` is set while the visitor scrolls down, except at the end, where the footer has room for
  * it, and `covering` while a form, an error or a name on the map is in its corner, 76 px wide and high.
  *
+ * A button with `data-press` names the script that its press loads, and the address to open if that fails.
+ *
  * Written short because it is in every page; its hash is in every Content-Security-Policy.
  */
 export const endScript = minified(`{
@@ -25,6 +27,10 @@ for(let e of document.querySelectorAll("main form,[data-island^=e],main text"))o
 };
 addEventListener("DOMContentLoaded",v);
 addEventListener("resize",v);
+addEventListener("click",e=>{
+let b=e.target.closest?.("[data-press]");
+b&&import(b.dataset.press).then(m=>m.press(b)).catch(()=>{location=b.dataset.otherwise})
+});
 let u=r.dataset.start,n,
 b=()=>{if(u&&!n)n=import(u).catch(console.info)};
 for(let e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);

@@ -15,14 +15,14 @@ const contentId = "content";
 
 export function Shell({ children }: { children: ReactNode }) {
   const { shell } = useWords();
-  const { preview } = useSite();
+  const { preview, packed } = useSite();
   return (
     <>
       <Letterhead />
       <a href={`#${contentId}`} className={styles.skip}>
         {shell.skipToContent}
       </a>
-      {!preview && <LanguageOffer />}
+      {!preview && !packed && <LanguageOffer />}
       <ApprovalIntro />
       <SiteNotice />
       <Header />

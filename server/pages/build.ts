@@ -55,6 +55,7 @@ type PageAssets = {
   lowDataPolicy: string;
   framedPolicy: string;
   sizeOf: (address: string) => number;
+  scriptAt: (source: string) => string;
 };
 
 type Manifest = Record<string, { file: string }>;
@@ -79,6 +80,7 @@ export async function openBuild(folder: string): Promise<Build> {
     const modules = await Promise.all(files.map(async (file) => [file, await load(`app/${file}`)] as const));
     const start = `/${fileIn(scripts, part.start)}`;
     const islands = `/${fileIn(scripts, part.islands)}`;
+    const scriptAt = (source: string) => `/${fileIn(scripts, source)}`;
     const byName = new Map<string, { laterStyles?: readonly string[] }>(modules);
     const assets = entry.routes.map(({ file, showsFrames }) => {
       const sheets = new Set([...(styles[part.entry] ?? []), ...(styles[`app/${file}`] ?? [])]);
@@ -97,7 +99,7 @@ export async function openBuild(folder: string): Promise<Build> {
           pagePolicy,
           showsFrames,
         );
-        return { style, laterStyle, blockStyle, ...policies, sizeOf, start, islands };
+        return { style, laterStyle, blockStyle, ...policies, sizeOf, start, islands, scriptAt };
       };
       return [file, assetsByScript(entry, assetsWith)] as const;
     });

@@ -27,13 +27,18 @@ export type CachedPage = {
   compression: "quick" | "queued" | "best";
   /** The page as a dictionary for the pages that a visitor opens next, and the answer that offers it. */
   asDictionary?: { dictionary: Dictionary; offer: PageAnswer };
+  /** Whether to render it again soon: see `provisionalHeader`. */
+  provisional: boolean;
 };
+
+/** A page sets this header if something on it is still being made. */
+const provisionalHeader = "x-provisional";
 
 type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** `previous`: the page that this one replaces. If the body is the same, its compressed forms are reused. */
 export async function cachedPage(
-  { status, headers, body }: Rendered,
+  { status, headers: { [provisionalHeader]: provisional, ...headers }, body }: Rendered,
   previous?: CachedPage,
 ): Promise<CachedPage> {
   const etag = `W/"${hashOf(body)}"`;
@@ -55,6 +60,7 @@ export async function cachedPage(
     answers,
     compression: same?.compression === "best" ? "best" : "quick",
     ...(dictionary && { asDictionary: { dictionary, offer: offerOf(answers.br) } }),
+    provisional: provisional !== undefined,
   };
 }
 

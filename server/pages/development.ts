@@ -76,6 +76,7 @@ export async function startVite(headers: Record<string, string>) {
         // Also reloads the page after an edit.
         start: part === parts.public ? "/app/browser/development.ts" : `/${part.start}`,
         islands: `/${part.islands}`,
+        scriptAt: (source: string) => `/${source}`,
         // Sizes mean nothing here: files are uncompressed, and there are more of them than in the built site.
         sizeOf: () => 0,
         ...policiesOf(entry, [style], developmentPolicy, showsFrames),

@@ -47,6 +47,8 @@ export type PageCache = {
 };
 
 const maxAge = 60_000;
+/** For this long, if something on the page is still being made. */
+const provisionalAge = 2000;
 /** For this long after a failure, no request tries again. */
 const pauseAfterFailure = 1000;
 
@@ -78,7 +80,10 @@ export function createPageCache({
     const page = await render(last?.page, signal);
     signal.throwIfAborted();
     if (page.status === 200 && contentVersion !== undefined)
-      entries.set(key, { page, version: contentVersion, rendered: now(), retryAt: 0 });
+      entries.set(key, {
+        ...{ page, version: contentVersion, retryAt: 0 },
+        rendered: now() - (page.provisional ? maxAge - provisionalAge : 0),
+      });
     // A deleted page must not come back as the last good copy.
     else if (page.status < 500) entries.delete(key);
     return page;

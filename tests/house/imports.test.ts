@@ -9,7 +9,7 @@ import { filesBelow } from "../../scripts/build/build-files.ts";
 const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   page: {
     is: /^app\/(?:pages|feeds)\//,
-    mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "content", "organisation"],
+    mayUse: ["part", "offline", "island", "shell", "ui", "art", "words", "server", "content", "organisation"],
   },
   /** The desk's browser code, apart from its pages: it contains no server code. */
   deskBrowser: {
@@ -23,7 +23,7 @@ const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   /** Knows the islands only by address, so that none of their code loads early. */
   browser: { is: /^app\/browser\//, mayUse: ["art", "offline", "organisation"] },
   /** What is kept on the device. */
-  offline: { is: /^app\/offline\//, mayUse: ["words", "organisation"] },
+  offline: { is: /^app\/offline\//, mayUse: ["ui", "words", "organisation"] },
   island: { is: /^app\/(?:islands\/|island-registry\.ts)/, mayUse: ["part", "ui"] },
   ui: { is: /^app\/ui\//, mayUse: ["organisation"] },
   art: { is: /^app\/art\//, mayUse: [] },

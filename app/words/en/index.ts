@@ -20,6 +20,8 @@ import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
 import { closed, siteNotice } from "./office.ts";
+import { onThisDevice } from "./on-this-device.ts";
+import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { search } from "./search.ts";
@@ -50,7 +52,9 @@ export const words = {
   mail,
   myData,
   newestWork,
+  onThisDevice,
   ownWords,
+  packs,
   partnerships,
   people,
   search,

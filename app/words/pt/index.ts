@@ -20,7 +20,9 @@ import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
 import { closed, siteNotice } from "./office.ts";
+import { onThisDevice } from "./on-this-device.ts";
 import { ownWords } from "./own-words.ts";
+import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { search } from "./search.ts";
@@ -51,7 +53,9 @@ export const words: Translation = {
   mail,
   myData,
   newestWork,
+  onThisDevice,
   ownWords,
+  packs,
   partnerships,
   people,
   search,

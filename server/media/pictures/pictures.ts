@@ -27,7 +27,7 @@ export type OfferedPicture = {
   focus?: { x: number; y: number };
 };
 
-type ImageRequest = { hash: string; image_url: string; width: number; format: Format };
+export type ImageRequest = { hash: string; image_url: string; width: number; format: Format };
 type Variant = { picture: Examined; width: number; format: Format };
 /** `current`: the requested hash is that of the file as it is now. */
 type FoundImage = { bytes: Image; current: boolean };
