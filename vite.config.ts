@@ -55,7 +55,12 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "build/client",
         rolldownOptions: {
-          input: { start: "app/browser/start.ts", islands: "app/islands/hydrate.tsx" },
+          input: {
+            start: "app/browser/start.ts",
+            islands: "app/islands/hydrate.tsx",
+            outbox: "app/offline/outbox-panel.ts",
+            forget: "app/offline/forget-button.ts",
+          },
           preserveEntrySignatures: "strict",
         },
       },

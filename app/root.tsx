@@ -55,7 +55,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
   const classes = [...(theme === "dark" ? ["dark"] : []), ...(isStacked ? ["stacked"] : [])];
   const language = useLanguage();
   const { direction, letters } = languageOf(language);
-  const { style, start, islands } = useAssets();
+  const { style, start, islands, outbox } = useAssets();
   const { files } = useFetchedFiles();
   if (!lowData) files.add(printSheet);
   return (
@@ -66,6 +66,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       data-low-data={lowData || undefined}
       // The end script loads the start script after the first paint; the start script loads the islands.
       {...(!lowData && { "data-start": start, "data-islands": islands })}
+      data-outbox={outbox}
       data-font={lowData || letters !== "Latin" ? undefined : headingFont}
     >
       <head>

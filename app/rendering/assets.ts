@@ -11,6 +11,9 @@ export type PageAssets = {
   /** The addresses of the start script, and of the script that hydrates islands. */
   start: string;
   islands: string;
+  /** The public site's script of waiting messages, and the one that removes everything from the device. */
+  outbox?: string;
+  forget?: string;
   /** The Content-Security-Policy, with the hashes of inline styles and scripts. */
   policy: string;
   /** For low-data pages, which have the print styles inline. */

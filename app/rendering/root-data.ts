@@ -25,7 +25,7 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
     content.notice(),
   ]);
   return {
-    ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), preview },
+    ...{ siteUrl: settings.siteUrl, lowData: wantsLowData(request), offline: settings.offline, preview },
     ...{
       organisation,
       names,
@@ -45,6 +45,8 @@ export async function rootLoader({ context, request }: LoaderArgs): Promise<Site
 type SiteFacts = Navigation & {
   siteUrl: string;
   lowData: boolean;
+  /** Whether browsers may keep pages and messages on the device: the setting OFFLINE. */
+  offline: boolean;
   preview?: Preview | undefined;
   organisation: Organisation;
   /** Whether there is a page of people to link to. */
@@ -59,7 +61,14 @@ export function useSite(): SiteFacts {
 }
 
 const fallback: SiteFacts = {
-  ...{ siteUrl: "", lowData: false, hasPeople: false, hasWhoWeAre: false, names: {} as Navigation["names"] },
+  ...{
+    siteUrl: "",
+    lowData: false,
+    offline: false,
+    hasPeople: false,
+    hasWhoWeAre: false,
+    names: {} as Navigation["names"],
+  },
   organisation: { name: site.name, city: "", countryCode: "", profiles: [] },
   menu: { items: [], contact: { label: "", to: "/contact" } },
   footer: { blurb: "", columns: [], last: [], note: "" },

@@ -2,6 +2,7 @@ import { useAssets } from "../rendering/assets.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useWords } from "../rendering/language.ts";
 import { useLowData } from "../rendering/root-data.ts";
+import { ForgetButton } from "./forget-button.tsx";
 import { LowDataSwitch } from "./low-data-switch.tsx";
 
 /** The size of one response's headers over HTTP/1.1; those of a page include its Content-Security-Policy. */
@@ -19,6 +20,7 @@ export function LowDataNote() {
   return (
     <div>
       <LowDataSwitch />
+      <ForgetButton />
       <p>{lowData ? words.whenOn.note : words.whenOff.note}</p>
       <p>
         {beforeWeight}

@@ -31,12 +31,16 @@ export type Entry<Render = unknown> = {
   }): Render;
 };
 
+export type Part = { entry: string; start: string; islands: string; outbox?: string; forget?: string };
+
 /** The entry points of the public site and of the desk: the server renderer and the browser scripts. */
-export const parts = {
+export const parts: Record<"public" | "desk", Part> = {
   public: {
     entry: "app/entry.server.tsx",
     start: "app/browser/start.ts",
     islands: "app/islands/hydrate.tsx",
+    outbox: "app/offline/outbox-panel.ts",
+    forget: "app/offline/forget-button.ts",
   },
   desk: {
     entry: "app/desk/entry.server.tsx",
@@ -51,6 +55,8 @@ type PageAssets = {
   blockStyle: string;
   start: string;
   islands: string;
+  outbox?: string;
+  forget?: string;
   policy: string;
   lowDataPolicy: string;
   framedPolicy: string;
@@ -71,7 +77,7 @@ export async function openBuild(folder: string): Promise<Build> {
       .map((name) => statSync(join(folder, "client", name), { throwIfNoEntry: false })?.size)
       .find(Boolean) ?? 0;
 
-  async function open<Render>(part: (typeof parts)["public"], scripts: Manifest) {
+  async function open<Render>(part: Part, scripts: Manifest) {
     const entry: Entry<Render> = await load(part.entry);
     const { fixedPages = [] } = entry;
     const blockStyle = compactStyle(entry.blockStyles);
@@ -79,6 +85,10 @@ export async function openBuild(folder: string): Promise<Build> {
     const modules = await Promise.all(files.map(async (file) => [file, await load(`app/${file}`)] as const));
     const start = `/${fileIn(scripts, part.start)}`;
     const islands = `/${fileIn(scripts, part.islands)}`;
+    const device = {
+      ...(part.outbox && { outbox: `/${fileIn(scripts, part.outbox)}` }),
+      ...(part.forget && { forget: `/${fileIn(scripts, part.forget)}` }),
+    };
     const byName = new Map<string, { laterStyles?: readonly string[] }>(modules);
     const assets = entry.routes.map(({ file, showsFrames }) => {
       const sheets = new Set([...(styles[part.entry] ?? []), ...(styles[`app/${file}`] ?? [])]);
@@ -97,7 +107,7 @@ export async function openBuild(folder: string): Promise<Build> {
           pagePolicy,
           showsFrames,
         );
-        return { style, laterStyle, blockStyle, ...policies, sizeOf, start, islands };
+        return { style, laterStyle, blockStyle, ...policies, sizeOf, start, islands, ...device };
       };
       return [file, assetsByScript(entry, assetsWith)] as const;
     });

@@ -45,6 +45,8 @@ export type Settings = {
   backupPingUrl: string | undefined;
   /** Whether to serve /style, which shows every component in its states to developers. */
   stylePage: boolean;
+  /** Whether browsers may keep pages on the device; off also removes what they keep. */
+  offline: boolean;
   /** Whether to render and compress the fixed pages in the background after the start. */
   warmUp: boolean;
   smtpUrl: string | undefined;
@@ -144,6 +146,7 @@ export function readEnvironment(environment: Environment): Settings {
       defaultRetention,
     backupPingUrl: read("BACKUP_PING_URL", "an http or https address", urlWith("http:", "https:")),
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
+    offline: read("OFFLINE", "on or off", onOrOff) ?? true,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),

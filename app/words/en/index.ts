@@ -19,6 +19,7 @@ import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
 import { closed, siteNotice } from "./office.ts";
+import { outbox } from "./outbox.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { search } from "./search.ts";
@@ -48,6 +49,7 @@ export const words = {
   mail,
   myData,
   newestWork,
+  outbox,
   ownWords,
   partnerships,
   people,

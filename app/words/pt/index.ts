@@ -19,6 +19,7 @@ import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
 import { closed, siteNotice } from "./office.ts";
+import { outbox } from "./outbox.ts";
 import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
@@ -49,6 +50,7 @@ export const words: Translation = {
   mail,
   myData,
   newestWork,
+  outbox,
   ownWords,
   partnerships,
   people,
