@@ -9,7 +9,7 @@ const draftItem: typeof names.draftItem = "draft:";
 export type Removed = { pages: number; drafts: number; messages: number; settings: number };
 
 /** The databases of the desk, with the texts and files that its server does not have yet. */
-const deskDatabases = [
+export const deskDatabases = [
   ["desk", "texts"],
   ["desk-uploads", "files"],
 ] as const;
@@ -70,7 +70,7 @@ async function removeCaches(): Promise<number> {
   return pages.size;
 }
 
-async function countDeskTexts(): Promise<number> {
+export async function countDeskTexts(): Promise<number> {
   const known = (await globalThis.indexedDB?.databases?.()) ?? [];
   const counts = deskDatabases.map(async ([name, store]) =>
     known.some((database) => database.name === name) ? countRows(name, store) : 0,

@@ -46,13 +46,14 @@ function contentSecurityPolicy({ scripts, styles, showsFrames, inFrames }: Inlin
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     ...(showsFrames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${inFrames ? "'self'" : "'none'"}`,
     // Scripts may turn text into markup in one place only: app/browser/fetch-part.ts.
     "require-trusted-types-for 'script'",
-    "trusted-types page-part",
+    "trusted-types page-part worker",
   ].join("; ");
 }
 
