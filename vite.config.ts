@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
             islands: "app/islands/hydrate.tsx",
             "save-pack": "app/offline/save-pack.ts",
             "on-this-device": "app/offline/on-this-device.ts",
+            outbox: "app/offline/outbox-panel.ts",
+            forget: "app/offline/forget-button.ts",
           },
           preserveEntrySignatures: "strict",
         },

@@ -55,7 +55,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
   const classes = [...(theme === "dark" ? ["dark"] : []), ...(isStacked ? ["stacked"] : [])];
   const language = useLanguage();
   const { direction, letters } = languageOf(language);
-  const { style, start, islands } = useAssets();
+  const { style, start, islands, scriptAt } = useAssets();
   const { files } = useFetchedFiles();
   if (!lowData) files.add(printSheet);
   return (
@@ -68,6 +68,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       {...(!lowData && { "data-start": start, "data-islands": islands })}
       // The default is not in pages, to save bytes: see app/browser/install-when-idle.ts.
       data-offline={offline ? undefined : "off"}
+      data-outbox={scriptAt("app/offline/outbox-panel.ts")}
       data-font={lowData || letters !== "Latin" ? undefined : headingFont}
     >
       <head>

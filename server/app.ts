@@ -6,6 +6,7 @@ import { errors } from "../app/words/en/errors.ts";
 import { loadWords } from "../app/words/load-words.ts";
 import { splitLanguage } from "../languages.ts";
 import { type RenderDesk, serveDesk } from "./desk/serve-desk.ts";
+import { serveDeskWorker } from "./desk/serve-worker.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { compressed } from "./http/compress.ts";
 import type { Health } from "./http/health.ts";
@@ -60,6 +61,7 @@ export function createApp({ site, health, metrics, page, renderPreview, renderDe
   app.use(loadLimit(({ env }) => networkOf(env.incoming, trustProxy)));
   app.get("/images/*", serveImages(site.pictures));
   app.get("/media/*", serveMedia(site));
+  app.get("/desk/worker.js", serveDeskWorker(settings.offline));
   app.all("/desk", desk.answer).all("/desk/*", desk.answer);
   app.get("/preview/:token", servePreviews(site, showPreview));
   const approvals = serveApprovals(site, showPreview);

@@ -29,8 +29,8 @@ function withStorage(use: () => void): void {
 function keepDraft(note: HTMLElement, form: HTMLFormElement): void {
   const address = addressOf(form);
   const key = prefix + address;
-  // All fields but the honeypot.
-  const fields = [...form.querySelectorAll<Field>("input:not([tabindex]),textarea")];
+  // All fields but the honeypot and the checkbox of the outbox.
+  const fields = [...form.querySelectorAll<Field>("input[id],textarea")];
   const answer = form.querySelector("#enquiry-result");
   if (answer?.matches("[role=status]")) localStorage.removeItem(key);
 

@@ -38,7 +38,7 @@ export function DeskRootError() {
 function Document({ title, children }: { title: string | undefined; children: ReactNode }) {
   const { style, start, islands } = useAssets();
   const language = useLanguage();
-  const { timeZone } = useDesk();
+  const { timeZone, offline } = useDesk();
   const deskWords = useDeskWords();
   const words = browserWordsIn(deskWords);
   return (
@@ -48,6 +48,7 @@ function Document({ title, children }: { title: string | undefined; children: Re
       data-islands={islands}
       data-time-zone={timeZone}
       data-words={JSON.stringify(words)}
+      data-offline={offline || undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -2,6 +2,7 @@ import { useActionData, useLocation } from "react-router";
 import { localPath } from "../../languages.ts";
 import type { EnquiryAnswer } from "../../server/inbox/form/form-answer.ts";
 import { Island } from "../islands/island.tsx";
+import { OwnDevice } from "../offline/own-device.tsx";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
@@ -43,6 +44,7 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
           <>
             <Honeypot />
             <RetentionNotice months={start.terms.keptMonths} />
+            <OwnDevice />
           </>
         ),
       }}

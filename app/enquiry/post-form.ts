@@ -6,7 +6,7 @@ const timeout = 45_000;
 /** Posts the form to its page, which answers with JSON. If the request fails, the typed text stays. */
 export async function post(form: HTMLFormElement, entries: FormData, failure: string): Promise<ShownAnswer> {
   const subject = entries.get("subject") as string;
-  const failed: ShownAnswer = { state: "refused", text: failure, subject };
+  const failed: ShownAnswer = { state: "refused", failed: true, text: failure, subject };
   try {
     // The query of the action says what the message is about.
     const response = await fetch(form.action, {

@@ -6,7 +6,7 @@ import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../rendering/site-context.ts";
 import { resultId } from "./element-ids.ts";
 import { linkContext } from "./prefilled-fields.ts";
-import { shownAnswer } from "./shown-answer.ts";
+import { saidIn, shownAnswer } from "./shown-answer.ts";
 
 const statusOf: Record<EnquiryAnswer["state"], number> = {
   sent: 200,
@@ -31,12 +31,9 @@ export async function receiveEnquiry({ request, context }: LoaderArgs) {
   const init = { status: statusOf[answer.state], headers };
   if (request.headers.get("accept") === "application/json") {
     // The page has its own sentence for failures.
-    return Response.json(
-      answer.state === "failed"
-        ? { state: "failed" }
-        : shownAnswer(wordsFor({ context }), answer, "", language),
-      init,
-    );
+    if (answer.state === "failed") return Response.json({ state: "failed" }, init);
+    const shown = shownAnswer(wordsFor({ context }), answer, "", language);
+    return Response.json({ ...shown, said: saidIn(shown) }, init);
   }
   if (answer.state === "sent" && !scripted) {
     // Redirect, so that reloading does not send the message again.

@@ -26,8 +26,8 @@ export type ShownAnswer =
     }
   | { state: "typo"; notSent: string; question: string; take: Choice; keep: Choice }
   | { state: "invalid"; heading: string; problems: Partial<Record<FieldName, string>> }
-  /** `subject` as typed, for sending the message by mail instead. */
-  | { state: "refused"; text: string; subject?: string | undefined };
+  /** `subject` as typed, for sending the message by mail instead. `failed`: without an answer, so it may wait. */
+  | { state: "refused"; text: string; subject?: string | undefined; failed?: true };
 
 /** An e-mail address that the visitor can choose. */
 type Choice = { email: string; label: string };
@@ -102,6 +102,22 @@ export function shownAnswer(
       };
     case "failed":
       return { state: "refused", text: failure, subject: answer.values?.subject };
+  }
+}
+
+/** The same in one paragraph, for the outbox of any form: see app/offline/outbox.ts. */
+export function saidIn(answer: ShownAnswer): string {
+  switch (answer.state) {
+    case "sent": {
+      const { thanks, closed, referenceLabel, reference } = answer;
+      return [thanks, closed, referenceLabel, reference].filter(Boolean).join(" ");
+    }
+    case "typo":
+      return `${answer.notSent} ${answer.question}`;
+    case "invalid":
+      return [answer.heading, ...Object.values(answer.problems)].join(" ");
+    case "refused":
+      return answer.text;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldName } from "../../server/inbox/form/form-answer.ts";
+import { followOwnDevice, forgetEdited, isOwnDevice, keepInOutbox } from "../offline/keep-in-outbox.ts";
 import { formId } from "./form-id.ts";
 import { post } from "./post-form.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
@@ -17,6 +18,8 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
     if (answer.state === "sent" && form.current) clear(form.current, words);
     result.current?.focus();
   }, [answer, first, words]);
+
+  useEffect(() => (form.current ? followOwnDevice(form.current) : undefined), []);
 
   return {
     sending,
@@ -36,14 +39,34 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
       const { name, value } = submitter as HTMLButtonElement;
       if (name) entries.set(name, value);
       if (name === "likelyEmail") fieldOf(form, "email").value = value;
-      entries.set("formId", formId());
+      // The server remembers a message that may wait for longer: see server/inbox/message-limits.ts.
+      entries.set("formId", (isOwnDevice(form) ? "w" : "") + formId());
       // Since the page began to load: this code may arrive long after the visitor began to type.
       entries.set("elapsed", String(Math.round(performance.now())));
       setSending(true);
-      setAnswer(await post(form, entries, words.failure));
+      setAnswer(await postOrKeep(form, entries, words));
       setSending(false);
     },
   };
+}
+
+/** On the visitor's own device, a message that cannot be sent waits: no answer then, but an empty form. */
+async function postOrKeep(
+  form: HTMLFormElement,
+  entries: FormData,
+  words: FormWords,
+): Promise<ShownAnswer | undefined> {
+  const answer = await post(form, entries, words.failure);
+  if (answer.state === "sent") forgetEdited(form);
+  if (answer.state !== "refused" || !answer.failed || !isOwnDevice(form)) return answer;
+  try {
+    const text = await keepInOutbox(form, entries, fieldOf(form, "subject").value);
+    if (text) return { ...answer, text };
+    clear(form, words);
+    return undefined;
+  } catch {
+    return answer;
+  }
 }
 
 /**

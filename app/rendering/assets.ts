@@ -1,7 +1,11 @@
 import { createContext, use } from "react";
 
 /** Scripts that only some pages load: see vite.config.ts. */
-export type PageScript = "app/offline/save-pack.ts" | "app/offline/on-this-device.ts";
+export type PageScript =
+  | "app/offline/save-pack.ts"
+  | "app/offline/on-this-device.ts"
+  | "app/offline/outbox-panel.ts"
+  | "app/offline/forget-button.ts";
 
 /** The styles and scripts of a page: see server/pages/build.ts. */
 export type PageAssets = {

@@ -2,7 +2,10 @@ import { minified } from "./head-script.ts";
 
 /**
  * Runs at the end of every page, low-data pages included. It loads the start script once the page is painted and idle,
- * or touched, so that nothing competes with the page.
+ * or touched, so that nothing competes with the page. Low-data pages have none. The
+ * outbox is loaded after it if a message waits on this device, on low-data pages too.
+ *
+ * "Forget everything on this device" is a form that works without script, too: see app/offline/forget-button.ts.
  *
  * The floating button: `aside` is set while the visitor scrolls down, except at the end, where the footer has room for
  * it, and `covering` while a form, an error or a name on the map is in its corner, 76 px wide and high.
@@ -31,8 +34,18 @@ addEventListener("click",e=>{
 let b=e.target.closest?.("[data-press]");
 b&&import(b.dataset.press).then(m=>m.press(b)).catch(()=>{location=b.dataset.otherwise})
 });
-let u=r.dataset.start,n,
-b=()=>{if(u&&!n)n=import(u).catch(console.info)};
+addEventListener("submit",e=>{
+let f=e.target,d=f.dataset.forget;
+if(d){
+e.preventDefault();
+import(d).then(m=>m.forget(f),()=>f.submit())
+}
+});
+let w;
+try{w=Object.keys(localStorage).some(k=>!k.indexOf("outbox:"))}catch{}
+let x=r.dataset.outbox,u=r.dataset.start||w&&x,n,
+b=()=>{if(u&&!n)n=import(u).then(()=>w&&r.outbox()).catch(console.info)};
+r.outbox=()=>import(x);
 for(let e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);
 addEventListener("load",()=>{
 setTimeout(b,2e3);

@@ -3,6 +3,7 @@ import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
+import { ForgetButton } from "./forget-button.tsx";
 import { LowDataSwitch } from "./low-data-switch.tsx";
 
 /** See app/pages/on-this-device. */
@@ -27,6 +28,7 @@ export function LowDataNote() {
   return (
     <div>
       <LowDataSwitch />
+      <ForgetButton />
       <p>{lowData ? words.whenOn.note : words.whenOff.note}</p>
       <p>
         {beforeWeight}

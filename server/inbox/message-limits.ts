@@ -8,6 +8,14 @@ const minute = 60_000;
 /** How long the same content from the same sender counts as one message, and how long hashes of the sender are kept. */
 export const duplicateWindow = 24 * 60 * minute;
 
+/**
+ * How long a message from a device's outbox is recognised if it arrives again, because its answer was lost. Twice as long
+ * as the device sends it by itself (app/offline/outbox-limits.ts), for devices whose clock is wrong.
+ */
+export const replayWindow = 60 * duplicateWindow;
+/** Form ids of messages that may wait in an outbox begin with this letter. */
+export const outboxId = "w";
+
 export const networkWindow = 10 * minute;
 export const totalWindow = minute;
 

@@ -31,8 +31,10 @@ export type Entry<Render = unknown> = {
   }): Render;
 };
 
+export type Part = { entry: string; start: string; islands: string };
+
 /** The entry points of the public site and of the desk: the server renderer and the browser scripts. */
-export const parts = {
+export const parts: Record<"public" | "desk", Part> = {
   public: {
     entry: "app/entry.server.tsx",
     start: "app/browser/start.ts",
@@ -72,7 +74,7 @@ export async function openBuild(folder: string): Promise<Build> {
       .map((name) => statSync(join(folder, "client", name), { throwIfNoEntry: false })?.size)
       .find(Boolean) ?? 0;
 
-  async function open<Render>(part: (typeof parts)["public"], scripts: Manifest) {
+  async function open<Render>(part: Part, scripts: Manifest) {
     const entry: Entry<Render> = await load(part.entry);
     const { fixedPages = [] } = entry;
     const blockStyle = compactStyle(entry.blockStyles);

@@ -8,7 +8,7 @@ import { isRunnableDevEnvironment } from "vite";
 import type { RenderDesk } from "../desk/serve-desk.ts";
 import type { Listener } from "../http/listen.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { assetsByScript, type Entry, parts, policiesOf, type RenderPage } from "./build.ts";
+import { assetsByScript, type Entry, type Part, parts, policiesOf, type RenderPage } from "./build.ts";
 import { importOrder } from "./import-order.ts";
 
 /** Paths that Vite serves, besides the files in `public`: its own, and the sources of scripts. */
@@ -39,7 +39,7 @@ export async function startVite(headers: Record<string, string>) {
   };
 
   /** Vite caches unedited modules, so this is fast from the second call on. */
-  async function renderer<Render>(part: (typeof parts)["public"]): Promise<Render> {
+  async function renderer<Render>(part: Part): Promise<Render> {
     const entry: Entry<Render> = await load(`/${part.entry}`);
     const files = entry.routes.map(({ file }) => file);
     const modules = await Promise.all(files.map(async (file) => [file, await load(`/app/${file}`)] as const));
@@ -59,11 +59,7 @@ export async function startVite(headers: Record<string, string>) {
   const renderDesk: RenderDesk = async (...page) => (await renderer<RenderDesk>(parts.desk))(...page);
 
   type Assets = Awaited<ReturnType<typeof assetsOf>>;
-  async function assetsOf(
-    part: (typeof parts)["public"],
-    entry: Entry,
-    { file, showsFrames }: Entry["routes"][number],
-  ) {
+  async function assetsOf(part: Part, entry: Entry, { file, showsFrames }: Entry["routes"][number]) {
     const sheets = new Set([...(await sheetsOf(`/${part.entry}`)), ...(await sheetsOf(`/app/${file}`))]);
     const rules = await Promise.all([...sheets].map(async (url) => (await load(`${url}?inline`)).default));
     return assetsByScript(entry, (first, last) => {

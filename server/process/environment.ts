@@ -47,6 +47,8 @@ export type Settings = {
   backupPingUrl: string | undefined;
   /** Whether to serve /style, which shows every component in its states to developers. */
   stylePage: boolean;
+  /** Whether browsers may keep pages on the device; off also removes what they keep. */
+  offline: boolean;
   /** Whether to render and compress the fixed pages in the background after the start. */
   warmUp: boolean;
   /** For which visits browsers get a page as the difference to one that they have: see server/pages/page-deltas.ts. */
@@ -150,6 +152,7 @@ export function readEnvironment(environment: Environment): Settings {
       defaultRetention,
     backupPingUrl: read("BACKUP_PING_URL", "an http or https address", urlWith("http:", "https:")),
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
+    offline: read("OFFLINE", "on or off", onOrOff) ?? true,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
     dictionaries: read("DICTIONARIES", "on, low-data or off", oneOf(dictionaryUses)) ?? "on",
     offline: read("OFFLINE", "on or off", onOrOff) ?? true,

@@ -70,7 +70,7 @@ async function expectNoComplaints(page: Page, site: RunningSite, use: (page: Pag
 
 /** The browser logs error statuses and blocked requests as errors, and some tests cause them on purpose. */
 function expected(text: string): boolean {
-  return /^Service Worker registration blocked by Playwright|^Failed to load resource: (?:the server responded with a status of [45]\d\d|net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED)/.test(
+  return /^Service Worker registration blocked by Playwright|^Failed to load resource: (?:the server responded with a status of [45]\d\d|net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE))/.test(
     text,
   );
 }

@@ -8,7 +8,14 @@ export function deviceStore<Row>(database: string, store: string, keyPath: strin
     opened ??= new Promise((resolve, reject) => {
       const request = indexedDB.open(database, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath });
-      request.onsuccess = () => resolve(request.result);
+      request.onsuccess = () => {
+        // Signing out in another tab deletes the database.
+        request.result.onversionchange = () => {
+          request.result.close();
+          opened = undefined;
+        };
+        resolve(request.result);
+      };
       request.onerror = () => reject(request.error);
     });
     opened.catch(() => {

@@ -1,10 +1,13 @@
 /** The script of the desk. Every page works without it. */
+import { forgetOnSignOut, keepWriting } from "./keep-page.ts";
 import { listenForPasskeys } from "./passkeys.ts";
 
 type Islands = { hydrate: (element: HTMLElement) => void; continueUploads: (person: string) => void };
 
 hydrateIslands();
 listenForPasskeys();
+forgetOnSignOut();
+addEventListener("load", () => void keepWriting().catch(console.info));
 
 /** Immediately, even on a slow connection: unlike visitors, staff need the islands. */
 function hydrateIslands(): void {

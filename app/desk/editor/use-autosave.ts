@@ -72,6 +72,8 @@ export function useAutosave(
         setSlug(known);
         device.becomeKnown();
         showAddress(addressOf(known));
+        // The copy of this page is renewed: see app/desk/browser/keep-page.ts.
+        dispatchEvent(new Event("desk-saved"));
       },
       onConflict: setConflicts,
     });

@@ -34,7 +34,7 @@ async function rootLoader({
   const { session, timeZone } = context.get(deskVisitorContext);
   const { settings, desk } = context.get(siteContext);
   return {
-    ...{ siteUrl: settings.siteUrl, person: session?.person, timeZone },
+    ...{ siteUrl: settings.siteUrl, offline: settings.offline, person: session?.person, timeZone },
     ...(session && mayActAs(session.person.role, "writer") && { messages: await desk.inbox.waiting() }),
   } satisfies DeskRootData;
 }

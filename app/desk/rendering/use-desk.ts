@@ -8,6 +8,8 @@ type MessageCounts = { waiting: number; overdue: number };
 
 export type DeskRootData = {
   siteUrl: string;
+  /** Whether the page of a text may be kept on the device: the setting OFFLINE. */
+  offline?: boolean;
   person: Session["person"] | undefined;
   timeZone: string;
   messages?: MessageCounts;

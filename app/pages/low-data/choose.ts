@@ -3,16 +3,22 @@ import { lowDataCookie } from "../../../server/http/low-data.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 
+/** Cookies include those that scripts cannot see, such as the session at the desk. */
+const everything = '"cache", "cookies", "storage"';
 const year = 365 * 24 * 60 * 60;
 
-/** The switch in the shell posts here. Sets the site's only cookie, at the visitor's request. */
+/** The switch in the shell posts here. Sets the site's only cookie, at the visitor's request, or removes everything. */
 export async function action({ request, context }: LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;
   const form = await readForm(request);
+  const back = pathOnly(form.get("back"));
+  // For browsers without script: the rest is done by app/offline/forget.ts.
+  if (form.get("choice") === "forget")
+    return redirect(`${back}#forgotten`, { status: 303, headers: { "clear-site-data": everything } });
   const choice = form.get("choice") === "on" ? "on" : "off";
   const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
   const cookie = `${lowDataCookie}=${choice}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`;
-  return redirect(pathOnly(form.get("back")), { status: 303, headers: { "set-cookie": cookie } });
+  return redirect(back, { status: 303, headers: { "set-cookie": cookie } });
 }
 
 export function loader() {

@@ -24,5 +24,16 @@ export const shell: Translation["shell"] = {
     weight: "ይህ ገጽ ለመከፈት {kilobytes} KB ዳታ ወስዷል።",
     withoutPictures: " ምስሎቹ አልተቆጠሩም።",
   },
+  forget: {
+    button: "በዚህ መሣሪያ ላይ ያለውን ሁሉ እርሳ",
+    question: "በዚህ መሣሪያ ላይ ገና ያልተላኩ ጽሑፎች አሉ። እነሱም ይወገዱ?",
+    removed: "ከዚህ መሣሪያ የተወገዱ፦",
+    everything: "ይህ ድረ ገጽ እዚህ ያስቀመጠው ሁሉ",
+    pages: "ገጾች",
+    drafts: "ረቂቆች",
+    messages: "ተጠባቂ መልእክቶች",
+    settings: "ቅንብሮች",
+    nothing: "ይህ ድረ ገጽ በዚህ መሣሪያ ላይ ምንም አላስቀመጠም።",
+  },
   theme: { toDark: "ወደ ጨለማ ገጽታ ይቀይሩ", toLight: "ወደ ብርሃናማ ገጽታ ይቀይሩ" },
 };

@@ -21,6 +21,7 @@ import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
 import { closed, siteNotice } from "./office.ts";
 import { onThisDevice } from "./on-this-device.ts";
+import { outbox } from "./outbox.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
@@ -53,6 +54,7 @@ export const words = {
   myData,
   newestWork,
   onThisDevice,
+  outbox,
   ownWords,
   packs,
   partnerships,

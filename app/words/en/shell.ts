@@ -26,6 +26,18 @@ export const shell = {
     weight: message<{ kilobytes: string }>("This page took {kilobytes} KB of data to load."),
     withoutPictures: " Its pictures are not counted.",
   },
+  /** Removes everything that the site keeps on the device. */
+  forget: {
+    button: "Forget everything on this device",
+    question: "Texts on this device have not been sent yet. Remove them too?",
+    removed: "Removed from this device:",
+    everything: "everything that this site kept here",
+    pages: "pages",
+    drafts: "drafts",
+    messages: "waiting messages",
+    settings: "settings",
+    nothing: "This site had kept nothing on this device.",
+  },
   theme: {
     toDark: "Switch to dark appearance",
     toLight: "Switch to light appearance",

@@ -21,6 +21,7 @@ import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
 import { closed, siteNotice } from "./office.ts";
 import { onThisDevice } from "./on-this-device.ts";
+import { outbox } from "./outbox.ts";
 import { ownWords } from "./own-words.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
@@ -54,6 +55,7 @@ export const words: Translation = {
   myData,
   newestWork,
   onThisDevice,
+  outbox,
   ownWords,
   packs,
   partnerships,

@@ -24,5 +24,16 @@ export const shell: Translation["shell"] = {
     weight: "Le chargement de cette page a consommé {kilobytes} ko de données.",
     withoutPictures: " Les images ne sont pas comptées.",
   },
+  forget: {
+    button: "Tout oublier sur cet appareil",
+    question: "Des textes sur cet appareil n’ont pas encore été envoyés. Les supprimer aussi ?",
+    removed: "Supprimé de cet appareil :",
+    everything: "tout ce que ce site y conservait",
+    pages: "pages",
+    drafts: "brouillons",
+    messages: "messages en attente",
+    settings: "réglages",
+    nothing: "Ce site ne conservait rien sur cet appareil.",
+  },
   theme: { toDark: "Passer à l’affichage sombre", toLight: "Passer à l’affichage clair" },
 };

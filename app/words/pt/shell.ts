@@ -24,5 +24,16 @@ export const shell: Translation["shell"] = {
     weight: "Esta página gastou {kilobytes} KB de dados para carregar.",
     withoutPictures: " As imagens não estão incluídas.",
   },
+  forget: {
+    button: "Esquecer tudo neste aparelho",
+    question: "Há textos neste aparelho que ainda não foram enviados. Removê-los também?",
+    removed: "Removido deste aparelho:",
+    everything: "tudo o que este site aqui guardava",
+    pages: "páginas",
+    drafts: "rascunhos",
+    messages: "mensagens à espera",
+    settings: "preferências",
+    nothing: "Este site não guardava nada neste aparelho.",
+  },
   theme: { toDark: "Mudar para o tema escuro", toLight: "Mudar para o tema claro" },
 };

@@ -24,6 +24,17 @@ export const shell: Translation["shell"] = {
     weight: "Kupakia ukurasa huu kumetumia KB {kilobytes} za data.",
     withoutPictures: " Picha zake hazikuhesabiwa.",
   },
+  forget: {
+    button: "Sahau kila kitu kwenye kifaa hiki",
+    question: "Kuna maandishi kwenye kifaa hiki ambayo bado hayajatumwa. Yaondolewe pia?",
+    removed: "Vilivyoondolewa kwenye kifaa hiki:",
+    everything: "kila kitu ambacho tovuti hii ilihifadhi hapa",
+    pages: "kurasa",
+    drafts: "rasimu",
+    messages: "ujumbe unaosubiri",
+    settings: "mipangilio",
+    nothing: "Tovuti hii haikuwa imehifadhi chochote kwenye kifaa hiki.",
+  },
   theme: {
     toDark: "Tumia mwonekano wa giza",
     toLight: "Tumia mwonekano wa mwangaza",

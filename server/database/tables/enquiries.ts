@@ -43,7 +43,7 @@ export type ContactMessageRow = {
   held: string | null;
   /** The start of its retention period, if the clock was wrong on arrival; otherwise created_at counts. */
   retained_from: string | null;
-  /** These two detect a message sent twice. Erased after a day. */
+  /** These two detect a message sent twice. Erased after a day; after 60 if it came from an outbox. */
   form_id: string | null;
   content_hash: string | null;
   kind: EnquiryKind;

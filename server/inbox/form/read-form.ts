@@ -2,7 +2,7 @@ import { type Fields, fieldNames } from "./form-answer.ts";
 
 export type PostedForm = {
   fields: Fields;
-  /** A random number that the page's script creates for each tab; undefined without script. */
+  /** A random number that the page's script creates for each tab, after a "w" if the message may wait in an outbox; undefined without script. */
   formId: string | undefined;
   /** Milliseconds since the page began to load, as its script measured them. */
   elapsed: number | undefined;
@@ -26,7 +26,7 @@ export async function readForm(request: Request): Promise<PostedForm> {
       // The suggested address if the sender chose it.
       email: text("likelyEmail") || text("email"),
     },
-    formId: /^[\da-f]{32}$/.test(text("formId")) ? text("formId") : undefined,
+    formId: /^w?[\da-f]{32}$/.test(text("formId")) ? text("formId") : undefined,
     elapsed: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined,
     honeypot: text("homepage"),
     keptEmail: text("keptEmail"),

@@ -2,6 +2,10 @@ import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../../tests/enquiries.ts";
 import { dataTokens } from "../conversation-token.ts";
+import { replayWindow } from "../message-limits.ts";
+import { deleteExpiredData } from "../personal-data/delete-expired.ts";
+
+const day = 24 * 60 * 60_000;
 
 forEachDatabase((_engine, fresh) => {
   describe("a message", () => {
@@ -156,6 +160,30 @@ forEachDatabase((_engine, fresh) => {
       const all = await Promise.all(Array.from({ length: 20 }, () => reference(words)));
       expect(new Set(all).size).toBe(1);
       expect(await messages()).toHaveLength(1);
+    });
+
+    test("from an outbox fifty times in eight weeks is stored once, also if the box was ticked later", async () => {
+      const { database } = await fresh();
+      const { reference, messages, clock } = open(database);
+      const { formId } = tab("a");
+      const first = await reference({ ...words, formId });
+      const waiting = { ...words, formId: `w${formId}` };
+      const end = clock.now + replayWindow - 1;
+      for (let replay = 0; replay < 50; replay++) {
+        expect(await reference(waiting, `192.0.2.${replay}`)).toBe(first);
+        clock.now += 1000;
+      }
+      const other = { ...waiting, message: "Another one" };
+      const second = await reference(other);
+      expect(second).not.toBe(first);
+      for (clock.now += day; clock.now < end; clock.now += day) {
+        await deleteExpiredData(database, {
+          ...{ keptMonths: 24, now: new Date(clock.now) },
+          remove: async () => {},
+        });
+        expect(await reference(other)).toBe(second);
+      }
+      expect(await messages()).toHaveLength(2);
     });
 
     test("a day later is a new message", async () => {

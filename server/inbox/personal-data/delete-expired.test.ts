@@ -84,6 +84,27 @@ forEachDatabaseInTurn((engine, fresh) => {
       expect(await idsIn("enquiry_networks")).toEqual(new Set([kept[2]?.id]));
     });
 
+    test("remembers a message from an outbox for 60 days, and its sender for one", async () => {
+      const { database } = await fresh();
+      const fields = { name: "Selam", email: "selam@example.org", subject: "s", message: "m" };
+      const arrival = { fields, address: "192.0.2.1", formId: "wa", spam: null, at: new Date(start) };
+      await store(database, arrival, { perAddress: 9, perMinute: 9 });
+      const remembered = async () => {
+        const [message] = await messagesOf(database);
+        const networks = await database.db.selectFrom("enquiry_networks").selectAll().execute();
+        return [Boolean(message?.form_id && message.content_hash), networks.length > 0];
+      };
+      const options = { keptMonths: 24, remove: async () => {} };
+      const forgetAfter = (days: number) =>
+        deleteExpiredData(database, { ...options, now: new Date(start + days * day) });
+      await forgetAfter(0.9);
+      expect(await remembered()).toEqual([true, true]);
+      await forgetAfter(59.9);
+      expect(await remembered()).toEqual([true, false]);
+      await forgetAfter(60);
+      expect(await remembered()).toEqual([false, false]);
+    });
+
     test("counts from the last text in a conversation, and deletes its files with it", async () => {
       const { database } = await fresh();
       const { db } = database;

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { deleteOldCounts } from "../../counts/store-counts.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { after } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Settings } from "../../process/environment.ts";
 import { deleteOldLog } from "../../staff/staff-log.ts";
-import { clockSkew, duplicateWindow } from "../message-limits.ts";
+import { clockSkew, duplicateWindow, outboxId, replayWindow } from "../message-limits.ts";
 import { deleteDailyActs } from "../rate-limits/daily-limits.ts";
 import { type ErasingParts, removeConversations } from "./erase.ts";
 import { deleteExpiredConversations, deleteOldMails, monthsBefore } from "./retention.ts";
@@ -42,7 +42,10 @@ export async function deleteExpiredData({ db, scrub }: SiteDatabase, options: Op
   };
   const isSteady = await isClockSteady(db, now);
   const isNewKey = await renewKey(db, now);
-  const senders = (await inBatches(() => deleteSenders(db, now))) + (await deleteDailyActs(db, now));
+  const senders =
+    (await inBatches(() => deleteSenders(db, now))) +
+    (await inBatches(() => deleteFormIds(db, now))) +
+    (await deleteDailyActs(db, now));
   const before = monthsBefore(now, keptMonths).toISOString();
   const deleted = isSteady
     ? await inBatches(() => deleteExpiredConversations(db, { before, batchSize, remove }))
@@ -73,23 +76,42 @@ async function renewKey(db: Db, now: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
+/** Dated this long ago; or as far ahead, by a clock that was wrong: otherwise it would be kept too long. */
+const outside = (window: number, now: Date) =>
+  sql<boolean>`(created_at <= ${after(now, -window)} or created_at > ${after(now, window)})`;
+
 async function deleteSenders(db: Db, now: Date): Promise<number> {
+  const messages = await db
+    .selectFrom("enquiry_networks")
+    .select("message_id")
+    .distinct()
+    .where(outside(duplicateWindow, now))
+    .limit(batchSize)
+    .execute();
+  const ids = messages.map(({ message_id }) => message_id);
+  if (ids.length > 0) await db.deleteFrom("enquiry_networks").where("message_id", "in", ids).execute();
+  return ids.length;
+}
+
+/** The id of a form and the hash of its content, by which a message that arrives again is recognised. */
+async function deleteFormIds(db: Db, now: Date): Promise<number> {
   const messages = await db
     .selectFrom("contact_messages")
     .select("id")
     .where("content_hash", "is not", null)
-    .where(({ eb, or }) =>
-      or([
-        eb("created_at", "<=", after(now, -duplicateWindow)),
-        // Dated by a clock that was ahead: otherwise it would be kept too long.
-        eb("created_at", ">", after(now, duplicateWindow)),
+    .where((eb) =>
+      eb.or([
+        outside(replayWindow, now),
+        eb.and([
+          outside(duplicateWindow, now),
+          eb.or([eb("form_id", "is", null), eb("form_id", "not like", `${outboxId}%`)]),
+        ]),
       ]),
     )
     .limit(batchSize)
     .execute();
   const ids = messages.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await db.deleteFrom("enquiry_networks").where("message_id", "in", ids).execute();
   await db
     .updateTable("contact_messages")
     .set({ form_id: null, content_hash: null })

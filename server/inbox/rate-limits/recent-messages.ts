@@ -20,14 +20,16 @@ export function countUpTo<Table extends keyof Database>(
 
 /**
  * The same four fields are one message if they come from the same form in the same tab; or from the same sender, if one
- * of them was sent without script and names no form.
+ * of them was sent without script and names no form. A message from an outbox may come again after weeks.
  */
 export function duplicateOf(db: Db, { networks: [narrowest = [""]], formId, contentHash, at }: Sender) {
+  const tab = formId?.replace(limits.outboxId, "");
+  const window = formId === tab ? limits.duplicateWindow : limits.replayWindow;
   return db
     .selectFrom("contact_messages")
     .select("id")
     .where("content_hash", "=", contentHash)
-    .where("created_at", ">", before(at, limits.duplicateWindow))
+    .where("created_at", ">", before(at, window))
     .where("created_at", "<=", before(at, -limits.clockSkew))
     .where(({ eb, or, and, exists, selectFrom }) => {
       const sameSender = exists(
@@ -36,8 +38,10 @@ export function duplicateOf(db: Db, { networks: [narrowest = [""]], formId, cont
           .whereRef("message_id", "=", "id")
           .where("network", "in", narrowest),
       );
-      if (formId === undefined) return sameSender;
-      return or([eb("form_id", "=", formId), and([eb("form_id", "is", null), sameSender])]);
+      if (tab === undefined) return sameSender;
+      // The visitor may have ticked "This is my own device" only when sending again.
+      const sameForm = eb("form_id", "in", [tab, limits.outboxId + tab]);
+      return or([sameForm, and([eb("form_id", "is", null), sameSender])]);
     })
     .orderBy("created_at")
     .limit(1);

@@ -22,6 +22,8 @@ export const browser: DeskTranslation["browser"] = {
   offline: "ከኢንተርኔት ውጭ ነዎት። እባክዎ ግንኙነት ሲኖር እንደገና ይሞክሩ።",
   signInAgain: "ወጥተዋል። እባክዎ እንደገና ይግቡ።",
   signInRecently: "ባለፉት አሥር ደቂቃዎች ውስጥ የገቡ መሆን አለብዎት። እባክዎ እንደገና ይግቡ።",
+  keptCopy: "ከመስመር ውጭ ነዎት። ይህ የዚህ ገጽ የ{time} ቅጂ ነው።",
+  unsavedQuestion: "በዚህ መሣሪያ ላይ ብቻ ያሉና ገና ያልተቀመጡ ጽሑፎች አሉ። ወጥተው ይወገዱ?",
   notAllowed: "የሥራ ድርሻዎ ይህን አይፈቅድም።",
   noAnswer: "ሰርቨሩ አልመለሰም። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
   uploads: {

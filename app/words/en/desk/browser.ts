@@ -25,6 +25,8 @@ export const browser = {
   noAnswer: "The server did not answer. Please try again in a moment.",
   signInAgain: "You are signed out. Please sign in again.",
   signInRecently: "You must have signed in within the last ten minutes. Please sign in again.",
+  keptCopy: message<{ time: string }>("You are offline. This is the copy of this page from {time}."),
+  unsavedQuestion: "Some texts are only on this device and not saved yet. Sign out and remove them?",
   notAllowed: "Your role does not allow this.",
   /** Uploads continue from page to page. */
   uploads: {

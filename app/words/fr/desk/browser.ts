@@ -22,6 +22,9 @@ export const browser: DeskTranslation["browser"] = {
   offline: "Vous êtes hors ligne. Veuillez réessayer quand la connexion sera rétablie.",
   signInAgain: "Votre session est terminée. Veuillez vous reconnecter.",
   signInRecently: "Votre dernière connexion doit dater de moins de dix minutes. Veuillez vous reconnecter.",
+  keptCopy: "Vous êtes hors ligne. Voici la copie de cette page du {time}.",
+  unsavedQuestion:
+    "Certains textes ne sont que sur cet appareil et pas encore enregistrés. Se déconnecter et les supprimer ?",
   notAllowed: "Votre rôle ne le permet pas.",
   noAnswer: "Le serveur n’a pas répondu. Veuillez réessayer dans un instant.",
   uploads: {

@@ -22,6 +22,9 @@ export const browser: DeskTranslation["browser"] = {
   offline: "Está sem ligação. Tente de novo quando tiver ligação.",
   signInAgain: "A sessão terminou. Entre de novo.",
   signInRecently: "É preciso ter entrado nos últimos dez minutos. Entre de novo.",
+  keptCopy: "Está sem ligação. Esta é a cópia desta página de {time}.",
+  unsavedQuestion:
+    "Há textos que só estão neste aparelho e ainda não foram guardados. Terminar a sessão e removê-los?",
   notAllowed: "A sua função não o permite.",
   noAnswer: "O servidor não respondeu. Tente de novo daqui a pouco.",
   uploads: {

@@ -22,6 +22,8 @@ export const browser: DeskTranslation["browser"] = {
   offline: "Huna mtandao. Tafadhali jaribu tena ukiwa na mtandao.",
   signInAgain: "Umetoka. Tafadhali ingia tena.",
   signInRecently: "Lazima uwe umeingia ndani ya dakika kumi zilizopita. Tafadhali ingia tena.",
+  keptCopy: "Huna mtandao. Hii ni nakala ya ukurasa huu ya {time}.",
+  unsavedQuestion: "Kuna maandishi yaliyo kwenye kifaa hiki tu na bado hayajahifadhiwa. Utoke na kuyaondoa?",
   notAllowed: "Jukumu lako haliruhusu jambo hili.",
   noAnswer: "Seva haikujibu. Tafadhali jaribu tena baada ya muda mfupi.",
   uploads: {

@@ -1,0 +1,21 @@
+/** Messages that wait on the device until there is a connection, of every form that has an outbox. */
+export const outbox = {
+  ownDevice: "This is my own device",
+  ownDeviceNote: "If there is no connection, my message waits here and is sent later.",
+  onPhone: "Waiting on this phone",
+  onDevice: "Waiting on this device",
+  later: "It is sent when you next open a page of this site with a connection.",
+  old: "By the clock of this device it is more than 30 days old, so it is not sent unless you say so.",
+  notSent: "Not sent",
+  failed: "The site did not accept it.",
+  send: "Send now",
+  sending: "Sending...",
+  edit: "Edit",
+  remove: "Remove",
+  removeQuestion: "Remove this message? It has not been sent.",
+  close: "Close",
+  occupied: "The form has other text in it. Send or clear that first.",
+  full: "This device has no room for another waiting message. What you typed stays here.",
+  heading: "Waiting messages",
+  none: "No message is waiting on this device.",
+};
