@@ -47,8 +47,6 @@ export type Settings = {
   backupPingUrl: string | undefined;
   /** Whether to serve /style, which shows every component in its states to developers. */
   stylePage: boolean;
-  /** Whether browsers may keep pages on the device; off also removes what they keep. */
-  offline: boolean;
   /** Whether to render and compress the fixed pages in the background after the start. */
   warmUp: boolean;
   /** For which visits browsers get a page as the difference to one that they have: see server/pages/page-deltas.ts. */
@@ -154,8 +152,7 @@ export function readEnvironment(environment: Environment): Settings {
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     offline: read("OFFLINE", "on or off", onOrOff) ?? true,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
-    dictionaries: read("DICTIONARIES", "on, low-data or off", oneOf(dictionaryUses)) ?? "on",
-    offline: read("OFFLINE", "on or off", onOrOff) ?? true,
+    dictionaries: read("DICTIONARIES", "on, low-data or off", oneOf(dictionaryUses)) ?? "low-data",
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),

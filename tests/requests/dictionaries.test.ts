@@ -9,7 +9,7 @@ import { type RunningSite, startSite } from "../site.ts";
 let site: RunningSite;
 let home: { name: string; text: Buffer };
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "debug" });
+  site = await startSite({ LOG_LEVEL: "debug", DICTIONARIES: "on" });
   home = await dictionaryAt(site.url);
 });
 afterAll(() => site.stop());
@@ -154,6 +154,23 @@ test.each([
     const headers = { ...withHome(), ...(method === "POST" && form), origin: site.url };
     expectOrdinary(await ask(site.url + path, headers, method, method === "POST" ? "name=x" : ""));
     expectOrdinary(await ask(site.url + path, { ...opens, ...(method === "POST" && form) }, method));
+  }
+});
+
+test("by default, only low-data pages are offered", async () => {
+  const usual = await startSite();
+  try {
+    const low = await dictionaryAt(usual.url, { ...opens, "save-data": "on" });
+    const next = { ...opens, "save-data": "on", "available-dictionary": low.name };
+    expect((await ask(`${usual.url}/about`, next)).headers["content-encoding"]).toBe("dcz");
+    // Once the length no longer changes, it is the best form.
+    const quick = (await ask(usual.url)).headers["content-length"];
+    await expect
+      .poll(async () => (await ask(usual.url)).headers["content-length"], { timeout: 20_000 })
+      .not.toBe(quick);
+    expectOrdinary(await ask(usual.url));
+  } finally {
+    await usual.stop();
   }
 });
 
