@@ -10,7 +10,7 @@ test.each(languageCodes)("%s has every sentence of the worker", (language) => {
   const html = htmlOf({ address: "/x", language, nonce: "n", links });
   expect(html).toContain(`<h1>${title}</h1>`);
   expect(html).toContain(readable);
-  expect(html).toContain(`<a href="/about" lang="en" dir="ltr">About &amp; more</a>`);
+  expect(html).toContain(`<a href="/about" lang="en"><bdi>About &amp; more</bdi></a>`);
   expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
 });
 

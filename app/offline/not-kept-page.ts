@@ -45,7 +45,7 @@ export function htmlOf({ address, language, nonce, links }: Page): string {
   const words = workerWords(language);
   const list = links.map(
     (link) =>
-      `<li><a href="${escaped(link.address)}" lang="${link.language}" dir="${languageOf(link.language).direction}">${link.title}</a></li>`,
+      `<li><a href="${escaped(link.address)}" lang="${link.language}"><bdi>${link.title}</bdi></a></li>`,
   );
   const readable =
     links.length > 0 ? `<h2>${words.readable}</h2><ul>${list.join("")}</ul>` : `<p>${words.none}</p>`;
