@@ -36,7 +36,10 @@ export function ask(
 }
 
 /** The page as a dictionary: offered once it is compressed best. */
-export async function dictionaryAt(url: string, sent = opens): Promise<{ name: string; text: Buffer }> {
+export async function dictionaryAt(
+  url: string,
+  sent: OutgoingHttpHeaders = opens,
+): Promise<{ name: string; text: Buffer }> {
   for (const end = performance.now() + 30_000; performance.now() < end; await pause(50)) {
     const { headers, body } = await ask(url, sent);
     if (!headers["use-as-dictionary"]) continue;

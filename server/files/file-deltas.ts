@@ -8,7 +8,7 @@ import type { IncomingMessage } from "node:http";
 import { dictionaryName } from "../http/delta.ts";
 import { createDictionaries } from "../http/dictionaries.ts";
 import type { Log } from "../process/log.ts";
-import type { File } from "./static-files.ts";
+import type { File } from "./served-file.ts";
 
 /** The highest level: a delta is made once, and a script is large. */
 const effort = 19;

@@ -9,20 +9,12 @@ import { pipeline } from "node:stream";
 import { getMimeType } from "hono/utils/mime";
 import { hashOf, matchesTag } from "../http/etag.ts";
 import type { Listener } from "../http/listen.ts";
-import { type Encoding, negotiateEncoding } from "../http/negotiate-encoding.ts";
+import { negotiateEncoding } from "../http/negotiate-encoding.ts";
 import type { Log } from "../process/log.ts";
 import { byteRange } from "./byte-range.ts";
 import { fileDeltas } from "./file-deltas.ts";
+import type { File, Form } from "./served-file.ts";
 import { headersOfWorker } from "./workers.ts";
-
-/** `bytes`: only for files that are small enough to stay in memory. */
-type Form = { path: string; size: number; bytes?: Buffer };
-export type File = Form & {
-  type: string;
-  hash: string;
-  modified: string;
-  encoded: Partial<Record<Encoding, Form>>;
-};
 
 const types: Record<string, string> = { webmanifest: "application/manifest+json", pdf: "application/pdf" };
 

@@ -130,9 +130,17 @@ async function arrivals(browser: Browser, url: string, addresses: string[]): Pro
   }
 }
 
+/** On a busy machine a page may be painted only after everything has arrived. */
 const timesOf = (page: Page) =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return { painted: paint?.startTime ?? Number.NaN, arrived: navigation?.responseEnd ?? Number.NaN };
-  });
+  page.evaluate(
+    () =>
+      new Promise<Omit<Arrival, "bytes">>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          const [paint] = list.getEntriesByName("first-contentful-paint");
+          const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+          if (!paint || !navigation) return;
+          observer.disconnect();
+          resolve({ painted: paint.startTime, arrived: navigation.responseEnd });
+        }).observe({ type: "paint", buffered: true });
+      }),
+  );
