@@ -26,13 +26,13 @@ export function SaveForOffline({ address, price, ...what }: SaveOffer) {
       >
         {saveLabel(words, what, price)}
       </button>
+      <p role="status" />
       <label hidden={!files}>
         <input type="checkbox" autoComplete="off" /> <span>{files}</span>
       </label>
       <a href={document} download>
         {documentLabel(words, price)}
       </a>
-      <p role="status" />
     </div>
   );
 }

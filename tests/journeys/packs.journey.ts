@@ -17,6 +17,11 @@ import { expect, test } from "./journey.ts";
 const button = (page: Page) => page.locator("[data-press]");
 const status = (page: Page) => page.locator("[data-pack] [role=status]");
 
+/** The worker has its own journeys. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })),
+);
+
 /** Opens the page once its button states the price. */
 async function openPriced(page: Page, url: string): Promise<void> {
   await expect(async () => {
@@ -88,7 +93,7 @@ test("the library costs what its button said, byte for byte, and is read after t
 
 test("the files to download are saved if they are chosen", async ({ page }) => {
   await openPriced(page, "/resources/scam-lesson-pack");
-  await page.getByLabel("Save its file to download too (139 KB)").check();
+  await page.getByLabel("Include the file (139 KB)").check();
   await button(page).click();
   await expect(status(page)).toContainText("Saved on this device.");
   expect(Object.values(await stored(page)).flat()).toContain("/files/scam-lesson-pack.pdf");
@@ -335,7 +340,7 @@ test("without script there is a file, with its size, to keep and pass on", async
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Run a red-team clinic");
   expect(said).toContain(formatFileSize(statSync(path).size));
   await reader.goto(`${site.url}/on-this-device`);
-  await expect(reader.getByText("This page needs JavaScript")).toBeVisible();
+  await expect(reader.locator("noscript p")).toHaveText(/^This page needs JavaScript/);
 });
 
 /** A browser of its own, which a test may kill. */

@@ -85,7 +85,7 @@ test("files to download are priced apart from the pack", async () => {
   expect(files).toHaveLength(1);
   const [file] = files;
   expect((await bytesOf(file?.address ?? "")).length).toBe(file?.bytes);
-  expect(words.files).toBe("Save its file to download too (139 KB)");
+  expect(words.files).toBe("Include the file (139 KB)");
   expect((await infoOf("/packs/news")).words.files).toBe("");
 });
 

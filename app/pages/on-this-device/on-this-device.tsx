@@ -34,8 +34,7 @@ export default function OnThisDevice() {
       data-unsupported={words.unsupported}
       data-document={packs.asFile}
     >
-      <PageHeader title={words.title} lead={words.lead} />
-      <Section>
+      <PageHeader title={words.title} lead={words.lead}>
         <noscript>
           <p>{words.noScript}</p>
         </noscript>
@@ -45,7 +44,7 @@ export default function OnThisDevice() {
         <p className={styles.forgets} hidden>
           {packs.forgets}
         </p>
-      </Section>
+      </PageHeader>
       <Kept id="kept-packs" heading={words.packs} none={words.noPacks} removeAll={words.removeAllPacks} />
       <Kept id="kept-pages" heading={words.pages} none={words.noPages} removeAll={words.removeAllPages} />
       {/* Filled by the parts that keep messages: what waits to be sent, and the button that removes everything. */}

@@ -4,7 +4,7 @@ export const packs: Translation["packs"] = {
   save: "ያለ ኢንተርኔት ለማንበብ ያስቀምጡ",
   saveRecord: "ያለ ኢንተርኔት ለማንበብ ያስቀምጡ ({size})",
   saveList: "ያለ ኢንተርኔት ለማንበብ ያስቀምጡ፦ {count}፣ {size}",
-  withFiles: "{count, plural, one {የሚወርደውን ፋይልም ያስቀምጡ} other {የሚወርዱትን # ፋይሎችም ያስቀምጡ}} ({size})",
+  withFiles: "{count, plural, one {ፋይሉን ያካትቱ} other {# ፋይሎችን ያካትቱ}} ({size})",
   asFile: "እንደ አንድ የHTML ፋይል ያውርዱ",
   asFileOf: "እንደ አንድ የHTML ፋይል ያውርዱ ({size})",
   saving: "በማስቀመጥ ላይ…",

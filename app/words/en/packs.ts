@@ -7,7 +7,7 @@ export const packs = {
   /** `count`: "20 resources". */
   saveList: message<{ count: string; size: string }>("Save for offline: {count}, {size}"),
   withFiles: message<{ count: number; size: string }>(
-    "{count, plural, one {Save its file to download too} other {Save # files to download too}} ({size})",
+    "{count, plural, one {Include the file} other {Include # files}} ({size})",
   ),
   /** Without script, or to pass it on. */
   asFile: "Download as one HTML file",

@@ -4,8 +4,7 @@ export const packs: Translation["packs"] = {
   save: "Enregistrer hors connexion",
   saveRecord: "Enregistrer hors connexion ({size})",
   saveList: "Enregistrer hors connexion : {count}, {size}",
-  withFiles:
-    "{count, plural, one {Enregistrer aussi le fichier à télécharger} other {Enregistrer aussi # fichiers à télécharger}} ({size})",
+  withFiles: "{count, plural, one {Inclure le fichier} other {Inclure # fichiers}} ({size})",
   asFile: "Télécharger en un seul fichier HTML",
   asFileOf: "Télécharger en un seul fichier HTML ({size})",
   saving: "Enregistrement…",

@@ -4,8 +4,7 @@ export const packs: Translation["packs"] = {
   save: "Guardar para ler offline",
   saveRecord: "Guardar para ler offline ({size})",
   saveList: "Guardar para ler offline: {count}, {size}",
-  withFiles:
-    "{count, plural, one {Guardar também o ficheiro para transferir} other {Guardar também # ficheiros para transferir}} ({size})",
+  withFiles: "{count, plural, one {Incluir o ficheiro} other {Incluir # ficheiros}} ({size})",
   asFile: "Transferir como um só ficheiro HTML",
   asFileOf: "Transferir como um só ficheiro HTML ({size})",
   saving: "A guardar…",

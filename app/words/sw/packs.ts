@@ -4,8 +4,7 @@ export const packs: Translation["packs"] = {
   save: "Hifadhi usome bila intaneti",
   saveRecord: "Hifadhi usome bila intaneti ({size})",
   saveList: "Hifadhi usome bila intaneti: {count}, {size}",
-  withFiles:
-    "{count, plural, one {Hifadhi pia faili lake la kupakua} other {Hifadhi pia faili # za kupakua}} ({size})",
+  withFiles: "{count, plural, one {Jumuisha faili lake} other {Jumuisha faili #}} ({size})",
   asFile: "Pakua kama faili moja la HTML",
   asFileOf: "Pakua kama faili moja la HTML ({size})",
   saving: "Inahifadhi…",
