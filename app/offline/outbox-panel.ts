@@ -75,7 +75,7 @@ function show(): void {
     return;
   }
   panel.setAttribute("aria-label", first.words.waiting);
-  if (!panel.isConnected) document.body.append(panel);
+  if (!panel.isConnected) (document.querySelector("[data-waiting-messages]") ?? document.body).append(panel);
   for (const message of messages) {
     const row = rows.get(message.id) ?? createRow(message);
     if (!rows.has(message.id)) panel.append(row.element);
