@@ -31,15 +31,6 @@ panel.dataset.outboxPanel = "";
 panel.tabIndex = -1;
 panel.setAttribute("aria-live", "polite");
 
-document.adoptedStyleSheets.push(panelStyle());
-show();
-editFromAddress();
-addEventListener(outboxEvent, show);
-addEventListener("storage", ({ key }) => (key === null || key.startsWith(outboxItem)) && show());
-addEventListener("online", () => void sendNow());
-addEventListener("pageshow", ({ persisted }) => persisted && void sendNow());
-void sendNow();
-
 /** Whether there is room for it. */
 export function keep(form: HTMLFormElement, entries: FormData, kept: Kept): boolean {
   const fields = [...entries] as Message["entries"];
@@ -84,7 +75,7 @@ function show(): void {
     return;
   }
   panel.setAttribute("aria-label", first.words.waiting);
-  if (!panel.isConnected) document.body.append(panel);
+  if (!panel.isConnected) (document.querySelector("[data-waiting-messages]") ?? document.body).append(panel);
   for (const message of messages) {
     const row = rows.get(message.id) ?? createRow(message);
     if (!rows.has(message.id)) panel.append(row.element);
@@ -173,3 +164,12 @@ function fill(message: Message): void {
   else notes.set(message.id, message.words.occupied);
   show();
 }
+
+document.adoptedStyleSheets.push(panelStyle());
+show();
+editFromAddress();
+addEventListener(outboxEvent, show);
+addEventListener("storage", ({ key }) => (key === null || key.startsWith(outboxItem)) && show());
+addEventListener("online", () => void sendNow());
+addEventListener("pageshow", ({ persisted }) => persisted && void sendNow());
+void sendNow();

@@ -35,7 +35,9 @@ export function panelStyle(): CSSStyleSheet {
   & button[hidden] { display: none; }
   & button:disabled { color: var(--mute); text-decoration: none; cursor: default; }
 }
-body:has([data-outbox-panel]) [data-theme-toggle] { visibility: hidden; }
+[data-waiting-messages]:has([data-outbox-panel]) > p { display: none; }
+[data-waiting-messages] > [data-outbox-panel] { position: static; max-height: none; margin: 0; box-shadow: none; }
+body:has(> [data-outbox-panel]) [data-theme-toggle] { visibility: hidden; }
 @media print { [data-outbox-panel] { display: none; } }
 `);
   return sheet;

@@ -14,7 +14,7 @@ const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   /** The desk's browser code, apart from its pages: it contains no server code. */
   deskBrowser: {
     is: /^app\/desk\/(?:(?:browser|islands|editor|visual-editor|uploader|ui)\/|hydrate\.tsx|island-registry\.ts)/,
-    mayUse: ["island", "ui", "content", "organisation", "texts"],
+    mayUse: ["island", "offline", "ui", "content", "organisation", "texts"],
   },
   desk: {
     is: /^app\/desk\//,
@@ -23,7 +23,7 @@ const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   /** Knows the islands only by address, so that none of their code loads early. */
   browser: { is: /^app\/browser\//, mayUse: ["art", "offline", "organisation"] },
   /** What is kept on the device. */
-  offline: { is: /^app\/offline\//, mayUse: ["ui", "words", "organisation"] },
+  offline: { is: /^app\/offline\/[\w-]+\.ts$/, mayUse: ["ui", "words", "organisation"] },
   island: { is: /^app\/(?:islands\/|island-registry\.ts)/, mayUse: ["part", "ui"] },
   ui: { is: /^app\/ui\//, mayUse: ["organisation"] },
   art: { is: /^app\/art\//, mayUse: [] },
@@ -37,7 +37,7 @@ const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   routes: { is: /^app\/routes\.ts$/, mayUse: ["content"] },
   part: {
     is: /^app\//,
-    mayUse: ["island", "ui", "art", "words", "server", "content", "organisation", "routes"],
+    mayUse: ["island", "offline", "ui", "art", "words", "server", "content", "organisation", "routes"],
   },
   /** From the app, the server uses only the words it writes to visitors and the list of reserved addresses. */
   server: { is: /^server\//, mayUse: ["words", "routes", "content", "texts", "organisation"] },

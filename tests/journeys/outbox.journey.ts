@@ -270,6 +270,64 @@ test("is sent from a low-data page, which otherwise has no script", async ({ pag
   expect(site.stored().filter((subject) => subject === "Low data")).toHaveLength(1);
 });
 
+test("everything on the device is forgotten with one button, offline too, and what is not sent is asked about", async ({
+  page,
+  site,
+}) => {
+  const forget = page.getByRole("button", { name: "Forget everything on this device" });
+  const answer = page.locator("#forgotten");
+  await page.goto("/about");
+  await started(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await forget.click();
+  await expect(answer).toHaveText("This site had kept nothing on this device.");
+  await openForm(page);
+  await page.evaluate(async () => {
+    localStorage.setItem("theme", "dark");
+    await (await caches.open("pages")).put("/news", new Response("A page"));
+    await (await caches.open("pack:library")).put("/resources/a", new Response("A page"));
+  });
+  await write(page, "Forgotten");
+  await site.goOffline();
+  await send(page);
+  await expect(panel(page)).toContainText("Waiting on this device");
+  await field(page, "Message").fill("A draft");
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await forget.click();
+  expect(await items(page)).toHaveLength(1);
+  page.once("dialog", (dialog) => dialog.accept());
+  await forget.click();
+  await expect(answer).toHaveText(
+    /^Removed from this device: pages \(2\), drafts \(1\), waiting messages \(1\),? and settings \(\d\)\.$/,
+  );
+  await expect(answer).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+  await expect(field(page, "Message")).toHaveValue("");
+  const left = () =>
+    page.evaluate(async () => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+      await caches.keys(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  expect(await left()).toEqual([[], [], [], 0]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the button removes the cookie and says so", async ({ page, context, site }) => {
+    await context.addCookies([{ name: "low-data", value: "on", url: site.url }]);
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Forget everything on this device" }).click();
+    await expect(page.locator("#forgotten")).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-low-data", "true");
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
 test("a visitor opens Home and Contact, loses the connection, writes a message, comes back, and it is stored once", async ({
   page,
   context,

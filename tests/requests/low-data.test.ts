@@ -53,6 +53,13 @@ describe("the switch", () => {
     },
   );
 
+  test("forgets everything: the browser removes what the site keeps, and returns to the result", async () => {
+    const response = await choose({ choice: "forget", back: "/news" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/news#forgotten"]);
+    expect(response.headers.get("clear-site-data")).toBe('"cache", "cookies", "storage"');
+    expect((await choose({ choice: "on", back: "/news" })).headers.get("clear-site-data")).toBeNull();
+  });
+
   test("redirects a GET to Home", async () => {
     const response = await fetch(`${site.url}/low-data`, { redirect: "manual" });
     expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);

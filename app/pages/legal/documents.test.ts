@@ -54,12 +54,15 @@ test("the privacy policy names everything that the site stores on a visitor's de
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => readFileSync(path, "utf8"));
   const names = sources.flatMap((source) => {
-    const named = (word = "") => new RegExp(`const ${word} = "([^"]+)"`).exec(source)?.[1] ?? word;
+    const named = (word = "") =>
+      new RegExp(`const ${word}(?:: typeof [\\w.]+)? = "([^"]+)"`).exec(source)?.[1] ?? word;
     const stored = [...source.matchAll(/Storage\.setItem\((?:"([^"]+)"|(\w+))/g)];
     const cookies = [...source.matchAll(/const \w+Cookie(?:: \w+)? = "([^"]+)"/g)];
     return [...stored, ...cookies].map(([, name, constant]) => name ?? named(constant));
   });
-  expect(new Set(names)).toEqual(new Set(["theme", "font", "language", "draft:", "formId", "low-data"]));
+  expect(new Set(names)).toEqual(
+    new Set(["theme", "font", "language", "draft:", "formId", "outbox:", "low-data"]),
+  );
   for (const name of names) expect(textOf(privacy)).toContain(`“${name}”`);
 });
 
