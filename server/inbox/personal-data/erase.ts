@@ -121,7 +121,7 @@ const referenceHash = (reference: string) => createHash("sha256").update(referen
 
 type Erased = Omit<ErasedConversationRow, "reference_hash">;
 
-async function recordErased(db: Db, ids: string[], erased: Erased): Promise<void> {
+export async function recordErased(db: Db, ids: string[], erased: Erased): Promise<void> {
   await db
     .insertInto("erased_conversations")
     .values(ids.map((id) => ({ reference_hash: referenceHash(id), ...erased })))
