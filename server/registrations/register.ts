@@ -16,8 +16,8 @@ import { freeSeats, type RegistrationState, stateOf } from "./registration-state
 import { registrationToken } from "./registration-token.ts";
 
 export type Arrival = {
-  /** The edition of the event. */
-  eventId: string;
+  /** By the slug of the public event or, for staff, by its edition. */
+  event: { slug: string } | { id: string };
   entry: Entry;
   /** Identifies the sent form, so that sending it again registers nobody twice. */
   formId?: string | undefined;
@@ -57,10 +57,11 @@ export function registerBatch(
     const events = new Map<string, EventPlaces>();
     const results: Registered[] = [];
     for (const arrival of arrivals) {
-      const { eventId, at } = arrival;
-      const known = events.get(eventId);
-      const places = known ? known.places : await readPlaces(db, eventId);
-      if (!known) events.set(eventId, { places, before: shownState(places, at) });
+      const { event, at } = arrival;
+      const name = JSON.stringify(event);
+      const known = events.get(name);
+      const places = known ? known.places : await findPlaces(db, event);
+      if (!known) events.set(name, { places, before: shownState(places, at) });
       results.push(
         places
           ? await registerOne(db, arrival, places, key)
@@ -71,6 +72,18 @@ export function registerBatch(
       await noteShownState(db, before, places, arrivals[0]?.at ?? new Date());
     return results;
   });
+}
+
+/** Within the transaction, so that people register in the order in which they arrive. */
+async function findPlaces(db: Db, event: Arrival["event"]): Promise<Places | undefined> {
+  if ("id" in event) return readPlaces(db, event.id);
+  const record = await db
+    .selectFrom("records")
+    .select("edition")
+    .where("kind", "=", "events")
+    .where("id", "=", event.slug)
+    .executeTakeFirst();
+  return record && readPlaces(db, record.edition);
 }
 
 /** Keeps the counts in `places` up to date, because they are read once for a batch. */

@@ -69,9 +69,7 @@ export function registrationsOf({ database, settings, log, version, wake, now = 
       entry: Entry,
       { formId, address }: { formId?: string | undefined; address?: string | undefined } = {},
     ): Promise<Registered> {
-      const row = await findForm(slug);
-      if (!row) return { outcome: "notOpen", state: { state: "none" } };
-      const registered = await register({ eventId: row.event_id, entry, formId, address, at: now() });
+      const registered = await register({ event: { slug }, entry, formId, address, at: now() });
       wake();
       return registered;
     },
@@ -98,7 +96,7 @@ export function registrationsOf({ database, settings, log, version, wake, now = 
       ...staffRegistrationsOf({ database, log, now, wake }),
       /** Registers a person, such as one who telephoned. */
       async add(eventId: string, entry: Entry): Promise<Registered> {
-        const registered = await register({ eventId, entry, byStaff: true, at: now() });
+        const registered = await register({ event: { id: eventId }, entry, byStaff: true, at: now() });
         wake();
         return registered;
       },

@@ -43,7 +43,8 @@ export const addRegistrations: Migration = async (db, engine) => {
     "create index registrations_offered on registrations (offer_until) where state = 'offered'",
     "insert into content_changes (kind, version, total) values ('registrations', 0, 0)",
 
-    "alter table mails add column registration_id text references registrations (id) on delete cascade",
+    `alter table mails add column registration_id text
+      references registrations (id) on delete cascade`,
     "create index mails_by_registration on mails (registration_id) where registration_id is not null",
     ...widened("mails", "purpose", [
       ...["notice", "reply", "acknowledgement", "reminder", "summary", "staff", "registration"],
