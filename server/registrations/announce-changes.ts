@@ -13,8 +13,10 @@ import { queueRegistrationMails } from "./queue-mail.ts";
 export async function announceChanges(database: SiteDatabase, now: Date): Promise<number> {
   const forms = await database.db
     .selectFrom("registration_forms")
+    .innerJoin("records", "records.edition", "event_id")
     .select(["event_id", "announced", "online_address"])
-    .where("sums", "is", null)
+    .where("kind", "=", "events")
+    .where("over_at", ">=", now.toISOString())
     .execute();
   const events = await readEvents(
     database.db,
@@ -47,8 +49,8 @@ async function announce(db: Db, eventId: string, now: Date): Promise<boolean> {
     .set({ announced: JSON.stringify(after) })
     .where("event_id", "=", eventId)
     .execute();
-  // Nobody was told anything before, or it is too late for it to matter.
-  if (!before || (event.ends < now.toISOString() && before.ends < now.toISOString())) return false;
+  // Nobody was told anything before, or the event took place, and this is another one.
+  if (!before || (before.ends < now.toISOString() && before.status !== "postponed")) return false;
   const people = await db
     .updateTable("registrations")
     .set(({ eb }) => ({ ics_sequence: eb("ics_sequence", "+", 1) }))

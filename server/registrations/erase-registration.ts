@@ -91,17 +91,21 @@ const deleteAll = (database: SiteDatabase, event_id: string): Promise<number> =>
   exclusively(database, "registrations", async (db) => {
     const form = await db
       .selectFrom("registration_forms")
-      .select("sums")
+      .select(["announced", "sums"])
       .where("event_id", "=", event_id)
-      .executeTakeFirst();
-    const earlier: Partial<RegistrationNumbers> = JSON.parse(form?.sums ?? "{}");
+      .executeTakeFirstOrThrow();
+    const earlier: Partial<RegistrationNumbers> = JSON.parse(form.sums ?? "{}");
+    const announced = lastKnown(form);
     const sums = Object.entries(await numbersOf(db, event_id)).map(([name, count]) => [
       name,
       count + (earlier[name as keyof RegistrationNumbers] ?? 0),
     ]);
     await db
       .updateTable("registration_forms")
-      .set({ sums: JSON.stringify(Object.fromEntries(sums)), online_address: "" })
+      .set({
+        ...{ sums: JSON.stringify(Object.fromEntries(sums)), online_address: "" },
+        announced: announced ? JSON.stringify({ ...announced, online: "" }) : null,
+      })
       .where("event_id", "=", event_id)
       .execute();
     const { numDeletedRows } = await db

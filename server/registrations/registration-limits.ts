@@ -8,7 +8,9 @@ export const maxOfferHours = 336;
 /** In characters, as a reader counts them. */
 export const textLimits = {
   ...{ name: 120, email: 254, line: 200, text: 2000, note: 2000 },
-  ...{ label: 200, why: 300, choice: 120, onlineAddress: 1000, thanks: 4000 },
+  ...{ label: 200, why: 300, choice: 120, onlineAddress: 1000 },
+  // In Amharic, a mail of this length has about 13 KB.
+  ...{ thanks: 2500, letter: 2500, subject: 150 },
 };
 
 /** People on the waiting list of one event. Beyond this, the event is full. */

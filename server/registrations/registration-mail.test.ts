@@ -228,10 +228,10 @@ forEachDatabase((_engine, fresh) => {
     });
   });
 
-  test("mails of every kind, in every language, are at most 15 KB and name no other language's words", async () => {
+  test("mails of every kind, in every language, are at most 15 KB", async () => {
     const long = "ስለ ሰው ሠራሽ አስተውሎት ደህንነት የሚደረግ ረጅም ስብሰባ ".repeat(4);
     const { registered, database, compose, registrations, eventId, publish, now, pass } = await site({
-      settings: { capacity: 6, thanks: { en: long.repeat(20) } },
+      settings: { capacity: 6, thanks: { en: long.repeat(50).slice(0, 2500) } },
       event: { name: long, venue: long, ends_at: "2026-11-20T17:00:00.000Z" },
     });
     const tokens = [];
@@ -244,7 +244,7 @@ forEachDatabase((_engine, fresh) => {
       eventId,
       (await registrations.staff.list(eventId, { withSensitive: true })).map(({ id }) => id),
       {
-        ...{ subject: "A letter", text: long.repeat(10) },
+        ...{ subject: "A letter", text: long.repeat(50).slice(0, 2500) },
       },
     );
     const rows: MailRow[] = [];

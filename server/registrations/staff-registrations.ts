@@ -2,7 +2,7 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { RegistrantState, RegistrationRow } from "../database/schema.ts";
-import { cleanText } from "../inbox/form/validate.ts";
+import { cleanLine, cleanText } from "../inbox/form/validate.ts";
 import type { Log } from "../process/log.ts";
 import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 import { announcedFacts } from "./announced-facts.ts";
@@ -79,6 +79,9 @@ export type Registrant = {
   createdAt: string;
   changedAt: string;
 };
+
+export type Letter = { subject: string; text: string };
+export type Written = { outcome: "queued"; people: number } | { outcome: "missing" } | { outcome: "tooLong" };
 
 /** `at`: when it was ticked, by the clock of the device. Of two ticks, the later one counts. */
 export type Tick = { id: string; attended: boolean; at: string };
@@ -227,21 +230,29 @@ export function staffRegistrationsOf({ database, log, now, wake }: Parts) {
       return known;
     },
 
-    /** Queues a mail to these people of the event. Returns how many get it. */
-    write: (actor: Actor, eventId: string, ids: string[], letter: { subject: string; text: string }) =>
-      exclusively(database, "registrations", async (db) => {
-        const at = now();
-        const people = await db
+    /** Queues a mail to these people of the event. `people`: how many get it. */
+    async write(actor: Actor, eventId: string, ids: string[], letter: Letter): Promise<Written> {
+      const clean = { subject: cleanLine(letter.subject), text: cleanText(letter.text) };
+      if (!clean.subject || !clean.text) return { outcome: "missing" };
+      if ([...clean.subject].length > textLimits.subject || [...clean.text].length > textLimits.letter)
+        return { outcome: "tooLong" };
+      const at = now();
+      const people = await exclusively(database, "registrations", async (db) => {
+        const rows = await db
           .selectFrom("registrations")
           .select("id")
           .where("event_id", "=", eventId)
           .execute();
-        const chosen = people.map(({ id }) => id).filter((id) => ids.includes(id));
-        const mail = { what: "letter" as const, ...letter };
+        const wanted = new Set(ids);
+        const chosen = rows.map(({ id }) => id).filter((id) => wanted.has(id));
+        const mail = { what: "letter" as const, ...clean };
         await queueRegistrationMails(db, chosen, { mail, occasion: at.toISOString(), at });
         await logStaffAct(db, actor, `wrote to ${chosen.length} people of`, eventId, at);
         return chosen.length;
-      }).finally(wake),
+      });
+      wake();
+      return { outcome: "queued", people };
+    },
 
     /** How many mails to people of the event are still to be sent. */
     async unsent(eventId: string): Promise<number> {
