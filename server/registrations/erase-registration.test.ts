@@ -4,8 +4,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { ada, entryOf, eventWithPlaces, testClock } from "../../tests/registrations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { erasedHashes } from "../inbox/personal-data/erase.ts";
 import { isClockSteady } from "../inbox/personal-data/steady-clock.ts";
 import { createLog } from "../process/log.ts";
+import { personErasure } from "./erase-person.ts";
 import { deleteOldRegistrations } from "./erase-registration.ts";
 import { startRegistrationWork } from "./registration-work.ts";
 
@@ -74,6 +76,24 @@ forEachDatabase((engine, fresh) => {
       await registered("Ben");
       await registrations.own.erase(token);
       expect(await people()).toBe("Ben offered");
+    });
+
+    test("is erased again after an older backup was restored", async () => {
+      const { registrations, registered, people, database } = await filled();
+      const token = await registered("Ada");
+      await registered("Ben");
+      const before = await database.db.selectFrom("registrations").selectAll().execute();
+      await registrations.own.erase(token);
+      const hashes = await erasedHashes(database.db);
+      await database.db.deleteFrom("registrations").execute();
+      await database.db.insertInto("registrations").values(before).execute();
+      const erasure = personErasure({ database, log, actor: ada });
+      expect(await erasure.eraseListed(hashes)).toBe(1);
+      expect(await people()).toBe("Ben confirmed");
+      expect([await erasure.countOf("BEN@example.org"), await erasure.erase("ben@example.org")]).toEqual([
+        1, 1,
+      ]);
+      expect(await people()).toBe("");
     });
 
     test("by staff is logged without a name", async () => {

@@ -117,7 +117,7 @@ async function removeMergedParts(db: Db, references: string[]) {
   return { references: parts, files };
 }
 
-const referenceHash = (reference: string) => createHash("sha256").update(reference).digest("hex");
+export const referenceHash = (reference: string) => createHash("sha256").update(reference).digest("hex");
 
 type Erased = Omit<ErasedConversationRow, "reference_hash">;
 
