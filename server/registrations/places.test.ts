@@ -276,6 +276,22 @@ forEachDatabase((_engine, fresh) => {
     });
   });
 
+  test("the database itself refuses contradictory registrations", async () => {
+    const { database } = await fresh();
+    const { register } = await eventWithPlaces(database);
+    await register("Ada");
+    const set = (columns: object) => database.db.updateTable("registrations").set(columns).execute();
+    const wrong = [
+      ...[{ state: "unknown" }, { state: "offered" }, { state: "cancelled" }, { ended_by: "person" }],
+      ...[{ seats: 0 }, { seats: 21 }, { attended: 2 }, { offer_until: "2026-11-20T09:00:00.000Z" }],
+    ];
+    for (const columns of wrong)
+      await expect(set(columns), JSON.stringify(columns)).rejects.toThrow(/check constraint/i);
+    const first = await database.db.selectFrom("registrations").selectAll().executeTakeFirstOrThrow();
+    const second = { ...first, id: "AAAA-0001", token_hash: "another", position: 2 };
+    await expect(database.db.insertInto("registrations").values(second).execute()).rejects.toThrow(/unique/i);
+  });
+
   describe("the state of an event", () => {
     test("is what visitors can do now", async () => {
       const { database } = await fresh();
