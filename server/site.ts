@@ -14,6 +14,7 @@ import type { CachedFeeds } from "./pages/feed-cache.ts";
 import type { Settings } from "./process/environment.ts";
 import type { Log } from "./process/log.ts";
 import type { Preview } from "./publishing/previews/preview.ts";
+import type { Registrations } from "./registrations/registrations.ts";
 import type { SocialImages } from "./social-image/social-images.ts";
 import type { UpgradeProgress } from "./upgrades/upgrade-progress.ts";
 
@@ -26,6 +27,7 @@ export type Site = {
   desk: Desk;
   counts: Counts;
   enquiries: Enquiries;
+  registrations: Registrations;
   myData: MyData;
   dataRequests: DataRequests;
   /** An attachment of a visitor's mail, for staff only. */

@@ -48,6 +48,8 @@ import { readEnvironment, type Settings } from "./process/environment.ts";
 import { createLog, type Log, type WriteLine } from "./process/log.ts";
 import { requestId } from "./process/request-id.ts";
 import { publishingScheduler } from "./publishing/scheduler.ts";
+import { startRegistrationWork } from "./registrations/registration-work.ts";
+import { registrationsOf } from "./registrations/registrations.ts";
 import type { Site } from "./site.ts";
 import { openSocialImages } from "./social-image/social-images.ts";
 import { joinProcesses } from "./upgrades/processes.ts";
@@ -112,6 +114,13 @@ export async function startServer(
     desk,
     counts,
     enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
+    registrations: registrationsOf({
+      database,
+      settings,
+      log,
+      version: content.version,
+      wake: desk.mails.wake,
+    }),
     myData: myDataOf({ database, store, settings, log }),
     dataRequests: dataRequestsOf({ database, store, settings, log }),
     enquiryFile: (reference, id) => readMailedFile(database, store, reference, id),
@@ -148,6 +157,9 @@ export async function startServer(
   // Named by the version, so that an old release does not keep a new one from its work.
   leases.hold(`upgrade ${textVersion(database.engine)}`, () => startUpgradeWork({ database, settings, log }));
   leases.hold("deletion", () => startDeletingExpiredData({ database, store, settings, log }));
+  leases.hold("registrations", () =>
+    startRegistrationWork({ database, settings, log, wake: desk.mails.wake }),
+  );
   if (settings.imapUrl)
     leases.hold("mailbox", () =>
       startMailReader({ database, settings, log, store, files, onAccepted: desk.mails.wake }),

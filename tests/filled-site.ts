@@ -12,6 +12,8 @@ import type { MediaStore } from "../server/media/store.ts";
 import type { Fields } from "../server/publishing/edition.ts";
 import { editionsOf } from "../server/publishing/editions.ts";
 import { publishInBulk } from "../server/publishing/publish-in-bulk.ts";
+import { queueRegistrationMails } from "../server/registrations/queue-mail.ts";
+import { columnsOf, initialSettings } from "../server/registrations/registration-form.ts";
 import { staffOf } from "../server/staff/staff.ts";
 
 export const actor = { id: null, name: "Ada \u{1f512} “Bekele”" };
@@ -80,6 +82,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
     .execute();
   await db.insertInto("staff_devices").values({ staff_id, device_hash: "d", seen_at: at }).execute();
   await fillConversation(database, staff_id);
+  await fillRegistrations(database);
   await store.put("enquiries/kept", randomBytes(1234), "");
   // Rows that are not backed up.
   await queueMail(db, { purpose: "staff", recipient: "s@example.org", body: "a key" }, new Date(at));
@@ -188,6 +191,34 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
   await db.insertInto("care_settings").values(settings).execute();
   const erased = { reference_hash: "hash", erased_at: at, erased_by: "sender" } as const;
   await db.insertInto("erased_conversations").values(erased).execute();
+}
+
+/** Of the first event, with a mail that is not backed up. */
+async function fillRegistrations({ db }: SiteDatabase): Promise<void> {
+  const { id: event_id } = await db
+    .selectFrom("editions")
+    .select("id")
+    .where("kind", "=", "events")
+    .where("translation_of", "is", null)
+    .executeTakeFirstOrThrow();
+  const settings = { ...initialSettings, isOn: true, onlineAddress: "https://meet.example.org/x" };
+  const form = { event_id, ...columnsOf(settings), announced: null, sums: null, revision: 1 };
+  await db
+    .insertInto("registration_forms")
+    .values({ ...form, changed_at: at, changed_by_name: nasty })
+    .execute();
+  await db
+    .insertInto("registrations")
+    .values({
+      ...{ id: "RRRR-0001", event_id, position: 1, name: nasty, email: "r@example.org", email_key: "r" },
+      ...{ language: "ar", seats: 2, answers: JSON.stringify({ q: nasty }), state: "offered" },
+      ...{ offer_until: at, created_at: at, changed_at: at, token_hash: "h", form_id: "f", note: nasty },
+      ...{ ics_sequence: 3, attended: 1, attended_at: at, reminded_two_days: at },
+    })
+    .execute();
+  await queueRegistrationMails(db, ["RRRR-0001"], {
+    ...{ mail: { what: "offered" }, occasion: at, at: new Date(at) },
+  });
 }
 
 let items = 0;

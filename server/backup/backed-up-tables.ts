@@ -46,6 +46,8 @@ const isIncluded: Record<keyof Database, boolean> = {
   review_comments: true,
   native_readings: true,
   review_settings: true,
+  registration_forms: true,
+  registrations: true,
   media_uses: true,
   counts: true,
   care_reviews: true,

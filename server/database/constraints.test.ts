@@ -32,12 +32,17 @@ const closedLists = {
   "contact_messages.dmarc": dmarc,
   "enquiry_posts.kind": all<rows.EnquiryPostRow["kind"]>({ in: true, out: true, note: true, line: true }),
   "enquiry_posts.dmarc": dmarc,
-  "daily_acts.what": all<rows.DailyActRow["what"]>({ acknowledgement: true, erasure: true }),
+  "daily_acts.what": all<rows.DailyActRow["what"]>({
+    acknowledgement: true,
+    erasure: true,
+    registration: true,
+  }),
   "erased_conversations.erased_by": all<rows.ErasedConversationRow["erased_by"]>({
     ...{ sender: true, staff: true },
   }),
   "mails.purpose": all<rows.MailPurpose>({
     ...{ notice: true, reply: true, acknowledgement: true, reminder: true, summary: true, staff: true },
+    registration: true,
   }),
   "reminders.stage": all<rows.ReminderRow["stage"]>({ soon: true, over: true }),
   "editions.state": all<rows.EditionRow["state"]>({
@@ -68,7 +73,7 @@ const closedLists = {
   "backups.outcome": all<rows.BackupRow["outcome"]>({ done: true, incomplete: true, failed: true }),
   "care_settings.name": all<rows.CareSettingsRow["name"]>({ care: true }),
   "counts.what": all<rows.CountRow["what"]>({ page: true, file: true, search: true, referrer: true }),
-  "server_keys.name": all<rows.ServerKeyRow["name"]>({ conversations: true }),
+  "server_keys.name": all<rows.ServerKeyRow["name"]>({ conversations: true, registrations: true }),
 };
 
 const at = "2026-11-15T08:00:00.000Z";

@@ -16,6 +16,7 @@ const locks = {
   publishing: 7_326_115_005,
   counts: 7_326_115_008,
   alerts: 7_326_115_011,
+  registrations: 7_326_115_012,
 };
 /** The class of the locks on single editions. */
 const editionLockClass = 7_326;

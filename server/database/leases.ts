@@ -16,6 +16,7 @@ export type LeaseName =
   | "mailbox"
   | "publishing"
   | "receipts"
+  | "registrations"
   | "reminders"
   | "sweeping"
   | `upgrade ${string}`;

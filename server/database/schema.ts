@@ -6,6 +6,7 @@ import type { EnquiriesTables } from "./tables/enquiries.ts";
 import type { MailTables } from "./tables/mail.ts";
 import type { MediaTables } from "./tables/media.ts";
 import type { OperationsTables } from "./tables/operations.ts";
+import type { RegistrationsTables } from "./tables/registrations.ts";
 import type { ReviewTables } from "./tables/review.ts";
 import type { SearchTables } from "./tables/search.ts";
 import type { StaffTables } from "./tables/staff.ts";
@@ -18,6 +19,7 @@ export type * from "./tables/enquiries.ts";
 export type * from "./tables/mail.ts";
 export type * from "./tables/media.ts";
 export type * from "./tables/operations.ts";
+export type * from "./tables/registrations.ts";
 export type * from "./tables/review.ts";
 export type * from "./tables/search.ts";
 export type * from "./tables/staff.ts";
@@ -34,6 +36,7 @@ export interface Database
     EnquiriesTables,
     MailTables,
     MediaTables,
+    RegistrationsTables,
     ReviewTables,
     SearchTables,
     StaffTables,

@@ -26,6 +26,7 @@ import { reviewOf } from "../publishing/review/review.ts";
 import type { PublishingScheduler } from "../publishing/scheduler.ts";
 import { textWork } from "../publishing/texts/text-work.ts";
 import { valuesInUse } from "../publishing/values-in-use.ts";
+import { registrationMailComposer } from "../registrations/registration-mail.ts";
 import { firstAdministratorOf } from "../staff/first-administrator.ts";
 import { invitationsOf } from "../staff/invitations.ts";
 import { passkeysOf } from "../staff/passkeys.ts";
@@ -53,11 +54,18 @@ export type Desk = ReturnType<typeof deskOf>;
 
 /** Everything staff do at the desk, and its background work: reminders, scheduled publishing, receipts, erasure. */
 export function deskOf({ database, store, settings, log, content, leases, scheduler }: Parts) {
-  const mails = mailsOf({ database, store, settings, log, wakeSender: () => leases.wake("mail") });
+  const mails = mailsOf({
+    ...{ database, store, settings, log, wakeSender: () => leases.wake("mail") },
+    composeRegistrationMail: registrationMailComposer({ database, settings }),
+  });
   const receipts = receiptsOf({ database, content, log, wakeChecker: () => leases.wake("receipts") });
-  scheduler.onPublished(receipts.wake);
+  scheduler.onPublished(() => {
+    receipts.wake();
+    leases.wake("registrations");
+  });
   const changed = () => {
     leases.wake("publishing");
+    leases.wake("registrations");
     receipts.wake();
   };
 

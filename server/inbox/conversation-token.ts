@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database, ServerKeyRow } from "../database/schema.ts";
 import { readReference } from "./reference.ts";
 
 /**
@@ -30,8 +30,7 @@ function signatureOf(purpose: TokenPurpose, reference: string, key: string): str
 }
 
 /** Created when first needed, and shared by every process. */
-export async function conversationKey(db: Kysely<Database>): Promise<string> {
-  const name = "conversations";
+export async function serverKey(db: Kysely<Database>, name: ServerKeyRow["name"]): Promise<string> {
   const stored = db.selectFrom("server_keys").select("key").where("name", "=", name);
   const found = await stored.executeTakeFirst();
   if (found) return found.key;
@@ -43,6 +42,8 @@ export async function conversationKey(db: Kysely<Database>): Promise<string> {
     .execute();
   return (await stored.executeTakeFirstOrThrow()).key;
 }
+
+export const conversationKey = (db: Kysely<Database>) => serverKey(db, "conversations");
 
 /** The key never changes, so it is read once. */
 export function cachedConversationKey(db: Kysely<Database>): () => Promise<string> {

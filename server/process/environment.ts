@@ -67,6 +67,8 @@ export type Settings = {
   dkimSelector: string;
   /** After how many months a message is erased. */
   enquiriesKeptMonths: number;
+  /** How many days after an event the personal data of its registrations is erased. */
+  registrationsKeptDays: number;
   /** How many messages one network address may send in ten minutes, and all visitors together in one minute. */
   enquiriesPerAddress: number;
   enquiriesPerMinute: number;
@@ -166,6 +168,8 @@ export function readEnvironment(environment: Environment): Settings {
     dkimKey: read("DKIM_KEY", "the path of a file with a private RSA key in PEM form", privateKeyFile),
     dkimSelector: read("DKIM_SELECTOR", "a word such as site", domainLabel) ?? "site",
     enquiriesKeptMonths: read("ENQUIRIES_KEPT_MONTHS", "a whole number from 1 to 120", wholeUpTo(120)) ?? 24,
+    registrationsKeptDays:
+      read("REGISTRATIONS_KEPT_DAYS", "a whole number from 1 to 3650", wholeUpTo(3650)) ?? 90,
     enquiriesPerAddress:
       read("ENQUIRIES_PER_ADDRESS", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 5,
     enquiriesPerMinute:

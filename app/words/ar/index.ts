@@ -26,6 +26,7 @@ import { ownWords } from "./own-words.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
+import { registrationMail } from "./registration-mail.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
 import { shell } from "./shell.ts";
@@ -60,6 +61,7 @@ export const words: Translation = {
   packs,
   partnerships,
   people,
+  registrationMail,
   search,
   sectionWords,
   shell,

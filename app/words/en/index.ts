@@ -25,6 +25,7 @@ import { outbox } from "./outbox.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
+import { registrationMail } from "./registration-mail.ts";
 import { search } from "./search.ts";
 import { ownWords, sectionWords } from "./sections.ts";
 import { shell } from "./shell.ts";
@@ -59,6 +60,7 @@ export const words = {
   packs,
   partnerships,
   people,
+  registrationMail,
   search,
   sectionWords,
   shell,

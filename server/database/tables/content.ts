@@ -63,7 +63,7 @@ export type RecordAuthorRow = {
 
 /** Maintained by triggers, so that it is right whichever program writes. */
 export type ContentChangesRow = {
-  kind: Kind | "record_texts" | "media";
+  kind: Kind | "record_texts" | "media" | "registrations";
   /** Increases with every change. 0, or no row, if nothing was ever written. */
   version: number;
   /** The exact number of rows. */

@@ -10,9 +10,17 @@ export type MailTables = {
 
 /**
  * "notice": tells staff about a message. "reply": a reply to a visitor. "acknowledgement": confirms receipt to a visitor.
- * "reminder" and "summary": tell staff what is waiting. "staff": any other mail to staff.
+ * "reminder" and "summary": tell staff what is waiting. "staff": any other mail to staff. "registration": to a person who
+ * registered for an event.
  */
-export type MailPurpose = "notice" | "reply" | "acknowledgement" | "reminder" | "summary" | "staff";
+export type MailPurpose =
+  | "notice"
+  | "reply"
+  | "acknowledgement"
+  | "reminder"
+  | "summary"
+  | "staff"
+  | "registration";
 
 /** The outbox: mails to send, and sent mails of conversations. */
 export type MailRow = {
@@ -22,9 +30,12 @@ export type MailRow = {
   message_id: string | null;
   /** The reply that it contains. */
   post_id: string | null;
+  /** The registration that it belongs to, and with which it is erased. */
+  registration_id: string | null;
   recipient: string | null;
   /** Null if composed from the conversation when it is sent. */
   subject: string | null;
+  /** For a registration, JSON: which mail it is, see server/registrations/queue-mail.ts. */
   body: string | null;
   attempts: number;
   created_at: string;

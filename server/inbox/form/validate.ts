@@ -30,7 +30,7 @@ function problemWith(value: string, limit: number): Problem | undefined {
   return over > 0 ? { kind: "long", by: over } : undefined;
 }
 
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -39,12 +39,12 @@ function cleanText(text: string): string {
     .trim();
 }
 
-function cleanLine(text: string): string {
+export function cleanLine(text: string): string {
   return cleanText(text).replace(/\n+/g, " ");
 }
 
 /** Some browsers send an international domain such as "ደብዳቤ.et" as typed, others in ASCII. */
-function asciiDomain(address: string): string {
+export function asciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = domainToASCII(address.slice(at + 1));
   return at > 0 && domain ? address.slice(0, at + 1) + domain : address;

@@ -13,12 +13,27 @@ import { noticeLanguage } from "./notice-language.ts";
 import { composeNotice } from "./notice-mail.ts";
 import { composeReply } from "./reply-mail.ts";
 
-type Parts = { db: Kysely<Database>; settings: MailSettings; store: MediaStore };
+export type Compose = (mail: MailRow) => Promise<Composed | undefined>;
 
-type Compose = (mail: MailRow) => Promise<Composed | undefined>;
+type Parts = {
+  db: Kysely<Database>;
+  settings: MailSettings;
+  store: MediaStore;
+  /** Mails to people who registered for an event: see server/registrations/registration-mail.ts. */
+  composeRegistrationMail?: Compose;
+};
 
-/** Composes the mail for a row of the outbox. Resolves to undefined if its conversation has been erased. */
-export function mailComposer({ db, settings, store }: Parts): Compose {
+/** Such a mail waits until a process sends it that can compose it. */
+const noRegistrations: Compose = () =>
+  Promise.reject(new Error("This process composes no mail about registrations."));
+
+/** Composes the mail for a row of the outbox. Resolves to undefined if there is nothing to send any more. */
+export function mailComposer({
+  db,
+  settings,
+  store,
+  composeRegistrationMail = noRegistrations,
+}: Parts): Compose {
   const { mailFrom: from, staffEmail, siteUrl } = settings;
   const readKey = cachedConversationKey(db);
 
@@ -48,6 +63,7 @@ export function mailComposer({ db, settings, store }: Parts): Compose {
     staff: composeStored,
     reminder: composeStored,
     summary: composeStored,
+    registration: composeRegistrationMail,
     reply: async (mail) => composeReply({ db, store, settings: await keyed() }, mail),
     acknowledgement: async (mail) => {
       const message = await findMessage(mail.message_id);

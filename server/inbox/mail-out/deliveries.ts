@@ -74,6 +74,7 @@ export async function markFailed(
 }
 
 async function giveUp(db: Db, mail: MailRow, last_error: string, now: Date): Promise<void> {
+  if (mail.registration_id !== null) await noteUndeliverable(db, mail.registration_id, last_error);
   if (mail.message_id === null) return drop(db, mail);
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -86,6 +87,11 @@ async function giveUp(db: Db, mail: MailRow, last_error: string, now: Date): Pro
   });
 }
 
-async function drop(db: Db, { id }: MailRow): Promise<void> {
+/** Staff see it in the list of the people who registered. */
+async function noteUndeliverable(db: Db, registrationId: string, undelivered: string): Promise<void> {
+  await db.updateTable("registrations").set({ undelivered }).where("id", "=", registrationId).execute();
+}
+
+export async function drop(db: Db, { id }: MailRow): Promise<void> {
   await db.deleteFrom("mails").where("id", "=", id).execute();
 }

@@ -7,7 +7,7 @@ import { isPermanent, mailAdvice, mailProblem } from "../../mail/mail-problem.ts
 import type { Composed, Mailer } from "../../mail/mailer.ts";
 import { wakeSignal } from "../../mail/wake-signal.ts";
 import type { Log } from "../../process/log.ts";
-import { claimMails, markFailed, markSent } from "./deliveries.ts";
+import { claimMails, drop, markFailed, markSent } from "./deliveries.ts";
 
 /** How often to look for retries, and for mail that another process left behind. */
 const pollInterval = 10_000;
@@ -22,7 +22,7 @@ type Parts = {
   mailer: Mailer;
   /** How many mails may be sent at the same time. */
   connections: number;
-  /** Resolves to undefined if the conversation has been erased. */
+  /** Resolves to undefined if there is nothing to send any more. */
   compose(mail: MailRow): Promise<Composed | undefined>;
   log: Log;
   now: () => Date;
@@ -38,10 +38,11 @@ const mailNames: Record<MailPurpose, string> = {
   reminder: "A reminder",
   summary: "A summary",
   staff: "A mail to the staff",
+  registration: "A mail about a registration",
 };
 
 /** If a visitor's server refuses such a mail, retrying is pointless. For other mails, staff can fix their own server. */
-const toVisitors: MailPurpose[] = ["reply", "acknowledgement"];
+const toVisitors: MailPurpose[] = ["reply", "acknowledgement", "registration"];
 
 /** Sends the mails in the outbox until it is stopped. */
 export function startMailWorker(parts: Parts) {
@@ -58,7 +59,7 @@ export function startMailWorker(parts: Parts) {
     } catch (error) {
       return recordFailure(mail, error, { error });
     }
-    if (!composed) return;
+    if (!composed) return drop(db, mail);
     try {
       await mailer.send(composed);
     } catch (error) {

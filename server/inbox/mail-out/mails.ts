@@ -8,7 +8,7 @@ import { composeStaffMail, type StaffMail } from "../../mail/staff-mail.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
-import { mailComposer } from "./compose-mail.ts";
+import { type Compose, mailComposer } from "./compose-mail.ts";
 import { startMailWorker } from "./mail-worker.ts";
 
 type Parts = {
@@ -16,6 +16,7 @@ type Parts = {
   store: MediaStore;
   settings: Settings;
   log: Log;
+  composeRegistrationMail?: Compose;
   now?: () => Date;
   /** Wakes the process that sends mail, which is this one by default. */
   wakeSender?: () => void;
@@ -26,7 +27,16 @@ export type Mails = ReturnType<typeof mailsOf>;
 const connections = 5;
 
 /** Everything that the site mails. Without a mail server, mail stays in the outbox. */
-export function mailsOf({ database, store, settings, log, now = () => new Date(), wakeSender }: Parts) {
+export function mailsOf(parts: Parts) {
+  const {
+    database,
+    store,
+    settings,
+    log,
+    composeRegistrationMail,
+    now = () => new Date(),
+    wakeSender,
+  } = parts;
   const { smtpUrl, mailFrom, staffEmail, siteUrl } = settings;
   if (!smtpUrl || !mailFrom || !staffEmail) {
     log.warn("SMTP_URL is not set: messages are stored, but staff receive no notices by mail");
@@ -43,7 +53,12 @@ export function mailsOf({ database, store, settings, log, now = () => new Date()
 
   const server = { ...settings, smtpUrl };
   const mailSettings = { ...settings, mailFrom, staffEmail };
-  const compose = mailComposer({ db: database.db, settings: mailSettings, store });
+  const compose = mailComposer({
+    db: database.db,
+    settings: mailSettings,
+    store,
+    ...(composeRegistrationMail && { composeRegistrationMail }),
+  });
   let worker: ReturnType<typeof startMailWorker> | undefined;
   const wake = wakeSender ?? (() => worker?.wake());
   // A separate connection, so that a sign-in code does not wait behind other mail.

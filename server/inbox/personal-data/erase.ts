@@ -117,11 +117,11 @@ async function removeMergedParts(db: Db, references: string[]) {
   return { references: parts, files };
 }
 
-const referenceHash = (reference: string) => createHash("sha256").update(reference).digest("hex");
+export const referenceHash = (reference: string) => createHash("sha256").update(reference).digest("hex");
 
 type Erased = Omit<ErasedConversationRow, "reference_hash">;
 
-async function recordErased(db: Db, ids: string[], erased: Erased): Promise<void> {
+export async function recordErased(db: Db, ids: string[], erased: Erased): Promise<void> {
   await db
     .insertInto("erased_conversations")
     .values(ids.map((id) => ({ reference_hash: referenceHash(id), ...erased })))
