@@ -13,6 +13,7 @@ import type { CachedFeeds } from "./pages/feed-cache.ts";
 import type { Settings } from "./process/environment.ts";
 import type { Log } from "./process/log.ts";
 import type { Preview } from "./publishing/previews/preview.ts";
+import type { RegistrationState } from "./registrations/registration-state.ts";
 import type { SocialImages } from "./social-image/social-images.ts";
 import type { UpgradeProgress } from "./upgrades/upgrade-progress.ts";
 
@@ -27,6 +28,8 @@ export type Site = {
   enquiries: Enquiries;
   myData: MyData;
   dataRequests: DataRequests;
+  /** Registrations for events; undefined if the site takes none. By the id of the event. */
+  registrations?: { states(ids: string[]): Promise<Map<string, RegistrationState>> };
   /** An attachment of a visitor's mail, for staff only. */
   enquiryFile(reference: string, id: string): Promise<MailedFile | undefined>;
   cachedFeed: CachedFeeds;

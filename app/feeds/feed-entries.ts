@@ -1,10 +1,10 @@
-import type { Language } from "../../languages.ts";
-import type { Content } from "../../server/content/content.ts";
 import type { Author } from "../../server/content/people.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
 import { renderLongText } from "../lists/render-text.server.tsx";
+import { registrationStates } from "../registration/registration-states.ts";
+import { registrationWords } from "../registration/registration-words.ts";
 import { formatDate } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 import { escapeMarkup } from "./xml.ts";
@@ -12,13 +12,11 @@ import { escapeMarkup } from "./xml.ts";
 export type FeedEntry = UpdateCard & { html: string; updated_at: string | null; by: Author[] };
 
 /** The newest records with their full text, without those deleted meanwhile. */
-export async function feedEntries(
-  { content, pictures, media, language }: Site,
-  filter: UpdateFilter,
-): Promise<FeedEntry[]> {
+export async function feedEntries(site: Site, filter: UpdateFilter): Promise<FeedEntry[]> {
+  const { content, pictures, media, language } = site;
   const cards = await content.updates.newest(filter);
   const entries = cards.map(async (card) => {
-    const record = await fullRecord(content, language, card);
+    const record = await fullRecord(site, card);
     if (!record) return [];
     const { html } = await renderLongText({ pictures, media, language }, record.text, "feed reader");
     const by = "authors" in record ? await content.people.named(record.authors) : [];
@@ -27,8 +25,9 @@ export async function feedEntries(
   return (await Promise.all(entries)).flat();
 }
 
-/** The text of an event begins with its status, date and place, which its page shows beside it. */
-async function fullRecord(content: Content, language: Language, { kind, id }: UpdateCard) {
+/** The text of an event begins with its status, date, place and registration, which its page shows beside it. */
+async function fullRecord(site: Site, { kind, id }: UpdateCard) {
+  const { content, language } = site;
   if (kind !== "events") {
     const record = await content[kind].find(id);
     return record && { ...record, opening: "" };
@@ -43,6 +42,11 @@ async function fullRecord(content: Content, language: Language, { kind, id }: Up
     time: format("time"),
     place: event.location,
   });
-  const opening = [statusWords(words, event)?.note, whenAndWhere].flatMap((text) => text ?? []);
+  const registration = (await registrationStates(site, [id]))(id);
+  const { time_zone: timeZone } = event;
+  const registering = event.past
+    ? undefined
+    : registrationWords(registration, { words, language, timeZone })?.text;
+  const opening = [statusWords(words, event)?.note, whenAndWhere, registering].flatMap((text) => text ?? []);
   return { ...event, opening: opening.map((text) => `<p>${escapeMarkup(text)}</p>\n`).join("") };
 }

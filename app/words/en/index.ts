@@ -21,6 +21,7 @@ import { newestWork } from "./newest-work.ts";
 import { closed, siteNotice } from "./office.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
+import { registration } from "./registration.ts";
 import { search } from "./search.ts";
 import { ownWords, sectionWords } from "./sections.ts";
 import { shell } from "./shell.ts";
@@ -51,6 +52,7 @@ export const words = {
   ownWords,
   partnerships,
   people,
+  registration,
   search,
   sectionWords,
   shell,

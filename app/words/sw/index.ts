@@ -22,6 +22,7 @@ import { closed, siteNotice } from "./office.ts";
 import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
+import { registration } from "./registration.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
 import { shell } from "./shell.ts";
@@ -52,6 +53,7 @@ export const words: Translation = {
   ownWords,
   partnerships,
   people,
+  registration,
   search,
   sectionWords,
   shell,
