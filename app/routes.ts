@@ -12,7 +12,10 @@ type Place =
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
-  | { path: `${string}/:id` | `/my-data/${string}` | `/approve/${string}` | "*"; file: `pages/${string}.tsx` }
+  | {
+      path: `${string}/:id` | `/my-data/${string}` | `/approve/${string}` | "/verify" | "/verify/:code" | "*";
+      file: `pages/${string}.tsx`;
+    }
   | { path: string; file: `${string}.ts` | "style-page/style-page.tsx" };
 
 /** Every address of the site and the file that answers it, in the order of the sitemap. */
@@ -73,6 +76,9 @@ export const routes = [
   { path: "/my-data/:token/message.json", file: "pages/my-data/download.ts" },
 
   { path: "/approve/:token", file: "pages/approve/approve.tsx" },
+
+  { path: "/verify", file: "pages/verify/verify.tsx" },
+  { path: "/verify/:code", file: "pages/verify/verify.tsx" },
 
   { path: "/low-data", file: "pages/low-data/choose.ts" },
 

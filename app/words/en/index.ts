@@ -2,6 +2,7 @@
 import { aiPolicy } from "./ai-policy.ts";
 import { approval } from "./approval.ts";
 import { blocks } from "./blocks.ts";
+import { certificate } from "./certificate.ts";
 import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
@@ -32,6 +33,7 @@ export const words = {
   aiPolicy,
   approval,
   blocks,
+  certificate,
   citation,
   closed,
   contact,

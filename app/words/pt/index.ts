@@ -2,6 +2,7 @@ import type { Translation } from "../translation.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { approval } from "./approval.ts";
 import { blocks } from "./blocks.ts";
+import { certificate } from "./certificate.ts";
 import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
@@ -33,6 +34,7 @@ export const words: Translation = {
   aiPolicy,
   approval,
   blocks,
+  certificate,
   citation,
   closed,
   contact,

@@ -11,6 +11,7 @@ import { addProcesses } from "./0010-processes.ts";
 import { addAlerts } from "./0011-alerts.ts";
 import { extendBackups } from "./0012-backups.ts";
 import { limitStaffLog } from "./0013-limited-log.ts";
+import { addCertificates } from "./0015-certificates.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   "0011-alerts": addAlerts,
   "0012-backups": extendBackups,
   "0013-limited-log": limitStaffLog,
+  "0015-certificates": addCertificates,
 };
 
 /**
