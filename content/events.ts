@@ -59,6 +59,8 @@ export const events = defineSection(
       label: "Status",
       type: { choices: { "": "As planned", cancelled: "Cancelled", postponed: "Postponed" } },
     },
+    /** The address of the first event of a series; empty for that event, and for one that does not repeat. */
+    series: { label: "Series", type: "line", hidden: true, filter: true },
     link: { label: "Link", type: "link" },
     image_url: { label: "Picture", type: "picture" },
     ...sharedLinks,

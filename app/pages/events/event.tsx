@@ -1,4 +1,6 @@
 import { useLoaderData } from "react-router";
+import { heldEvent } from "../../../server/content/held-event.ts";
+import { otherDates } from "../../../server/content/series.ts";
 import { statusWords } from "../../lists/event-status.ts";
 import { loadRecord } from "../../lists/load-record.ts";
 import { updatedFact } from "../../lists/published-facts.tsx";
@@ -7,12 +9,13 @@ import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { eventData } from "../../metadata/structured-data/event-data.ts";
 import { Registration } from "../../registration/registration.tsx";
-import { registrationStates } from "../../registration/registration-states.ts";
+import { registrationStates, withRegistration } from "../../registration/registration-states.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { validTimeZone } from "../../ui/format-date.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { eventFacts } from "./event-facts.tsx";
+import { OtherDates } from "./other-dates.tsx";
 import { sameDay, timeZoneName } from "./time-zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, eventData);
@@ -23,7 +26,16 @@ export const loader = (args: LoaderArgs) =>
       const time_zone = validTimeZone(event.time_zone);
       const zone = timeZoneName(time_zone, event_date, site.language);
       const registration = (await registrationStates(site, [event.id]))(event.id);
-      return { registration, time_zone, zone, oneDay: sameDay(event_date, ends_at ?? event_date, time_zone) };
+      const dates = (await otherDates(site.content, event)).map((card) => ({
+        ...{ id: card.id, event: heldEvent(card) },
+      }));
+      return {
+        registration,
+        dates: await withRegistration(site, dates),
+        time_zone,
+        zone,
+        oneDay: sameDay(event_date, ends_at ?? event_date, time_zone),
+      };
     },
   });
 
@@ -42,7 +54,13 @@ export default function Event() {
           lead: stated?.note ?? (event.past && words.pastNote),
           ownLanguage: true,
           first: <Registration event={event}>{isOpen && <AddToCalendar id={event.id} />}</Registration>,
-          facts: [...eventFacts(all, language, event), ...updatedFact(all, event.updated_at)],
+          facts: [
+            ...eventFacts(all, language, event),
+            ...(event.dates.length > 0
+              ? [{ term: words.otherDates, detail: <OtherDates dates={event.dates} />, isWide: true }]
+              : []),
+            ...updatedFact(all, event.updated_at),
+          ],
           actions: event.link && <RecordLink link={event.link} onHost={words.link} />,
         };
       }}

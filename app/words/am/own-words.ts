@@ -36,6 +36,7 @@ export const ownWords: Translation["ownWords"] = {
     audience: "ለማን",
     bring: "ይዘው የሚመጡት",
     contact: "ለጥያቄ",
+    otherDates: "ሌሎች ቀናት",
     addToCalendar: "ወደ ቀን መቁጠሪያ ያስገቡ",
     link: "የዝግጅቱ ገጽ በ{host}",
   },

@@ -36,6 +36,7 @@ export const ownWords: Translation["ownWords"] = {
     audience: "لمن",
     bring: "ما ينبغي إحضاره",
     contact: "للتواصل",
+    otherDates: "مواعيد أخرى",
     addToCalendar: "الإضافة إلى التقويم",
     link: "صفحة الفعالية على {host}",
   },

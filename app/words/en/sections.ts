@@ -161,6 +161,7 @@ export const ownWords = {
     audience: "For whom",
     bring: "What to bring",
     contact: "Contact",
+    otherDates: "Other dates",
     addToCalendar: "Add to calendar",
     link: message<{ host: string }>("Event page on {host}"),
   },

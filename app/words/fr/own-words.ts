@@ -36,6 +36,7 @@ export const ownWords: Translation["ownWords"] = {
     audience: "Public",
     bring: "À apporter",
     contact: "Contact",
+    otherDates: "Autres dates",
     addToCalendar: "Ajouter au calendrier",
     link: "Page de l’événement sur {host}",
   },

@@ -36,6 +36,7 @@ export const ownWords: Translation["ownWords"] = {
     audience: "Para quem",
     bring: "O que trazer",
     contact: "Contacto",
+    otherDates: "Outras datas",
     addToCalendar: "Adicionar ao calendário",
     link: "Página do evento em {host}",
   },

@@ -36,6 +36,7 @@ export const ownWords: Translation["ownWords"] = {
     audience: "Kwa nani",
     bring: "Vitu vya kuleta",
     contact: "Mawasiliano",
+    otherDates: "Tarehe nyingine",
     addToCalendar: "Weka kwenye kalenda",
     link: "Ukurasa wa tukio kwenye {host}",
   },

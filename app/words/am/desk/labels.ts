@@ -100,6 +100,7 @@ export const labels: DeskTranslation["labels"] = {
   "Contact of the event": "የዝግጅቱ አድራሻ",
   "Visitors see this e-mail address on the page of the event.": "ጎብኚዎች ይህን የኢሜይል አድራሻ በዝግጅቱ ገጽ ላይ ያያሉ።",
   "Languages of the event": "የዝግጅቱ ቋንቋዎች",
+  Series: "ተከታታይ",
   "Time zone": "የሰዓት ክልል",
   Starts: "የሚጀምረው",
   Ends: "የሚያበቃው",

@@ -104,6 +104,7 @@ export const labels: DeskTranslation["labels"] = {
   "Visitors see this e-mail address on the page of the event.":
     "يرى الزوار هذا البريد الإلكتروني في صفحة الفعالية.",
   "Languages of the event": "لغات الفعالية",
+  Series: "سلسلة",
   "Time zone": "المنطقة الزمنية",
   Starts: "البداية",
   Ends: "النهاية",

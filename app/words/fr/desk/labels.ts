@@ -106,6 +106,7 @@ export const labels: DeskTranslation["labels"] = {
   "Visitors see this e-mail address on the page of the event.":
     "Les visiteurs voient cette adresse e-mail sur la page de l’événement.",
   "Languages of the event": "Langues de l’événement",
+  Series: "Série",
   "Time zone": "Fuseau horaire",
   Starts: "Début",
   Ends: "Fin",

@@ -105,6 +105,7 @@ export const labels: DeskTranslation["labels"] = {
   "Visitors see this e-mail address on the page of the event.":
     "Os visitantes veem este e-mail na página do evento.",
   "Languages of the event": "Idiomas do evento",
+  Series: "Série",
   "Time zone": "Fuso horário",
   Starts: "Início",
   Ends: "Fim",

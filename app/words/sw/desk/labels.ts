@@ -105,6 +105,7 @@ export const labels: DeskTranslation["labels"] = {
   "Visitors see this e-mail address on the page of the event.":
     "Wageni wanaona barua pepe hii kwenye ukurasa wa tukio.",
   "Languages of the event": "Lugha za tukio",
+  Series: "Mfululizo",
   "Time zone": "Saa za eneo",
   Starts: "Linaanza",
   Ends: "Linaisha",
