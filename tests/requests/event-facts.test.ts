@@ -62,7 +62,9 @@ describe("the page of an event", () => {
       "À apporter": "A laptop",
       Contact: "clinic@example.org",
     });
-    expect(factsIn(await page("/ar/events/clinic"))).toMatchObject({ التكلفة: "Free" });
+    const arabic = await page("/ar/events/clinic");
+    expect(factsIn(arabic)).toMatchObject({ التكلفة: "Free" });
+    expect(arabic).toContain('<bdi><span lang="en" dir="ltr">Free</span></bdi>');
   });
 
   test("leaves out the facts that staff left empty", async () => {

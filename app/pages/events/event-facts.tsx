@@ -8,6 +8,8 @@ import { LocalDate } from "../../ui/local-date.tsx";
 import type { Words } from "../../words/translation.ts";
 
 type EventDetails = {
+  /** Of its text. */
+  language: string;
   event_date: string;
   ends_at: string | null;
   /** Whether it ends on the day it begins, in its time zone. */
@@ -35,8 +37,14 @@ export function eventFacts(all: Words, language: Language, event: EventDetails):
   const timeZone = { term: words.timeZone, detail: zone };
   const utcStart = isOnline(event) ? [startInUtc(all, language, event.event_date)] : [];
   const spoken = spokenLanguages(all, language, event.event_languages);
+  // Isolated, so that an English sentence on an Arabic page keeps its full stop at its end.
+  const shown = (text: string) => (
+    <bdi>
+      <ForeignText lang={event.language}>{text}</ForeignText>
+    </bdi>
+  );
   const written = (term: string, text: string): Fact[] =>
-    text ? [{ term, detail: <ForeignText>{text}</ForeignText>, isWide: true }] : [];
+    text ? [{ term, detail: shown(text), isWide: true }] : [];
   return [
     ...whenHeld(all, event),
     ...[place, timeZone, ...utcStart, ...spoken],
