@@ -13,7 +13,14 @@ type Place =
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
   | {
-      path: `${string}/:id` | `/my-data/${string}` | `/approve/${string}` | "/on-this-device" | "*";
+      path:
+        | `${string}/:id`
+        | `/my-data/${string}`
+        | `/approve/${string}`
+        | "/verify"
+        | "/verify/:code"
+        | "/on-this-device"
+        | "*";
       file: `pages/${string}.tsx`;
     }
   | { path: string; file: `${string}.ts` | "style-page/style-page.tsx" };
@@ -76,6 +83,9 @@ export const routes = [
   { path: "/my-data/:token/message.json", file: "pages/my-data/download.ts" },
 
   { path: "/approve/:token", file: "pages/approve/approve.tsx" },
+
+  { path: "/verify", file: "pages/verify/verify.tsx" },
+  { path: "/verify/:code", file: "pages/verify/verify.tsx" },
 
   { path: "/low-data", file: "pages/low-data/choose.ts" },
 

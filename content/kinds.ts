@@ -158,7 +158,8 @@ export function listParameters(path: string): string[] {
   // Home and the free pages below it have no list.
   if (!kind || kindOf(kind).path === "/") return [];
   const paged = isSection(kind) ? ["language", "page", "year"] : ["page"];
-  return [...filtersOf(kind), ...(kindOf(kind).shownOn === "own page" ? paged : [])].sort();
+  const visible = namesWhere(kind, ({ filter, hidden }) => filter === true && !hidden);
+  return [...visible, ...(kindOf(kind).shownOn === "own page" ? paged : [])].sort();
 }
 
 /** The value that determines the colour of a record's cover; for a translation, the original's. */

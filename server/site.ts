@@ -1,5 +1,6 @@
 /** The services that pages use. They are created once at start, and every loader receives them. */
 import type { Language } from "../languages.ts";
+import type { Certificates } from "./certificates/certificates.ts";
 import type { Content } from "./content/content.ts";
 import type { Counts } from "./counts/counts.ts";
 import type { Desk } from "./desk/desk.ts";
@@ -30,6 +31,7 @@ export type Site = {
   registrations: Registrations;
   myData: MyData;
   dataRequests: DataRequests;
+  certificates: Certificates;
   /** An attachment of a visitor's mail, for staff only. */
   enquiryFile(reference: string, id: string): Promise<MailedFile | undefined>;
   cachedFeed: CachedFeeds;

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { defaultLanguage } from "../languages.ts";
 import { createApp } from "./app.ts";
+import { certificatesOf } from "./certificates/certificates.ts";
 import { contentOf } from "./content/content.ts";
 import { countsOf } from "./counts/counts.ts";
 import { leasesOf } from "./database/leases.ts";
@@ -123,6 +124,7 @@ export async function startServer(
     }),
     myData: myDataOf({ database, store, settings, log }),
     dataRequests: dataRequestsOf({ database, store, settings, log }),
+    certificates: certificatesOf({ database, content, siteUrl: settings.siteUrl }),
     enquiryFile: (reference, id) => readMailedFile(database, store, reference, id),
     cachedFeed: feedCache(),
     socialImages: openSocialImages(),

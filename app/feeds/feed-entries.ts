@@ -1,11 +1,12 @@
 import type { Language } from "../../languages.ts";
-import type { Content } from "../../server/content/content.ts";
 import type { Author } from "../../server/content/people.ts";
 import type { Whole } from "../../server/content/records.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
 import { renderLongText } from "../lists/render-text.server.tsx";
+import { registrationStates } from "../registration/registration-states.ts";
+import { registrationWords } from "../registration/registration-words.ts";
 import { formatDate } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 import { escapeMarkup } from "./xml.ts";
@@ -13,13 +14,11 @@ import { escapeMarkup } from "./xml.ts";
 export type FeedEntry = UpdateCard & { html: string; updated_at: string | null; by: Author[] };
 
 /** The newest records with their full text, without those deleted meanwhile. */
-export async function feedEntries(
-  { content, pictures, media, language }: Site,
-  filter: UpdateFilter,
-): Promise<FeedEntry[]> {
+export async function feedEntries(site: Site, filter: UpdateFilter): Promise<FeedEntry[]> {
+  const { content, pictures, media, language } = site;
   const cards = await content.updates.newest(filter);
   const entries = cards.map(async (card) => {
-    const record = await fullRecord(content, language, card);
+    const record = await fullRecord(site, card);
     if (!record) return [];
     const { html } = await renderLongText({ pictures, media, language }, record.text, "feed reader");
     const by = "authors" in record ? await content.people.named(record.authors) : [];
@@ -28,18 +27,24 @@ export async function feedEntries(
   return (await Promise.all(entries)).flat();
 }
 
-/** The text of an event begins with its status, date and place, which its page shows beside it. */
-async function fullRecord(content: Content, language: Language, { kind, id }: UpdateCard) {
+/** The text of an event begins with its status, date, place and registration, which its page shows beside it. */
+async function fullRecord(site: Site, { kind, id }: UpdateCard) {
+  const { content, language } = site;
   if (kind !== "events") {
     const record = await content[kind].find(id);
     return record && { ...record, opening: "" };
   }
   const event = await content.events.find(id);
-  return event && { ...event, opening: eventOpening(event, language) };
+  if (!event) return undefined;
+  const words = wordsIn(language);
+  const { past, time_zone: timeZone } = event;
+  const registration = (await registrationStates(site, [id]))(id);
+  const registering = past ? undefined : registrationWords(registration, { words, language, timeZone })?.text;
+  return { ...event, opening: eventOpening(event, language, registering) };
 }
 
-/** The status, date and place of an event, as paragraphs. */
-export function eventOpening(event: Whole<"events">, language: Language): string {
+/** The status, date and place of an event, as paragraphs. `registering`: whether people can register. */
+export function eventOpening(event: Whole<"events">, language: Language, registering?: string): string {
   const words = wordsIn(language);
   const format = (form: "date" | "time") =>
     formatDate({ instant: event.event_date, form, timeZone: "UTC", language });
@@ -48,6 +53,6 @@ export function eventOpening(event: Whole<"events">, language: Language): string
     time: format("time"),
     place: event.location,
   });
-  const opening = [statusWords(words, event)?.note, whenAndWhere].flatMap((text) => text ?? []);
+  const opening = [statusWords(words, event)?.note, whenAndWhere, registering].flatMap((text) => text ?? []);
   return opening.map((text) => `<p>${escapeMarkup(text)}</p>\n`).join("");
 }

@@ -5,6 +5,8 @@ import { organisation } from "../../organisation.ts";
 import type { Site } from "../../server/site.ts";
 import { titleWithStatus } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
+import { registrationStates } from "../registration/registration-states.ts";
+import { registrationWords } from "../registration/registration-words.ts";
 import { wordsIn } from "../words/words.ts";
 
 type CalendarEvent = {
@@ -14,6 +16,7 @@ type CalendarEvent = {
   text: string;
   location: string;
   event_date: string;
+  time_zone: string;
   ends_at: string | null;
   status: string;
   created_at: string;
@@ -29,10 +32,8 @@ const statuses = new Map([
 const HALF_A_DAY = 12 * 60 * 60;
 
 /** Events as an iCalendar file (RFC 5545). */
-export async function icsFile(
-  { settings, language, content }: Site,
-  events: CalendarEvent[],
-): Promise<string> {
+export async function icsFile(site: Site, events: CalendarEvent[]): Promise<string> {
+  const { settings, language, content } = site;
   const { siteUrl } = settings;
   const words = wordsIn(language);
   const calendar = ical({
@@ -42,9 +43,15 @@ export async function icsFile(
     ttl: HALF_A_DAY,
   });
   const { host } = new URL(siteUrl);
+  const registrationOf = await registrationStates(
+    site,
+    events.map(({ id }) => id),
+  );
   for (const event of events) {
     const { id, text, location, event_date, ends_at, created_at, updated_at } = event;
     const status = statuses.get(event.status);
+    const { text: registering } =
+      registrationWords(registrationOf(id), { words, language, timeZone: event.time_zone }) ?? {};
     const url = siteUrl + localPath(language, recordAddress(kinds.events.path, id));
     calendar.createEvent({
       // Stable, or each refresh would add the event again.
@@ -56,7 +63,9 @@ export async function icsFile(
       // An end must be later than its start.
       ...(ends_at && ends_at > event_date && { end: new Date(ends_at) }),
       summary: withoutControls(titleWithStatus(words, event)),
-      description: `${withoutControls(text)}\n\n${url}`,
+      description: [withoutControls(text), registering, url]
+        .filter((part) => part !== undefined)
+        .join("\n\n"),
       location: withoutControls(location),
       url,
     });

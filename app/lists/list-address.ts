@@ -1,13 +1,16 @@
 import { addressBelow, type FilterOf, type SectionKind } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
 
+/** Visitors do not choose a series: the page of an event lists its other dates. */
+type VisibleFilter = Exclude<FilterOf<SectionKind>, "series">;
+
 /**
  * The search, filters and page of a list, as its address has them. A record's address repeats those of the list that
  * the visitor came from (`/news/some-id?q=model&page=2`), so its back link works without script, in a new tab and from
  * a shared link. It carries only these values, never an address, so the back link cannot leave the site.
  */
 export type ListAddress = { q: string; year: string; language: Language | ""; page: number } & Record<
-  FilterOf<SectionKind>,
+  VisibleFilter,
   string
 >;
 
@@ -17,7 +20,7 @@ export type ReadAddress = (query: URLSearchParams, filters?: readonly string[]) 
 
 /** Ignores filters that the list does not have. */
 export const readListAddress: ReadAddress = (query, filters = []) => {
-  const filter = (name: FilterOf<SectionKind>) => (filters.includes(name) ? readText(query.get(name)) : "");
+  const filter = (name: VisibleFilter) => (filters.includes(name) ? readText(query.get(name)) : "");
   return {
     q: readText(query.get("q")),
     category: filter("category"),

@@ -17,8 +17,8 @@ const excerptLength = 170;
 
 type Options<K extends SectionKind, Extra> = {
   read?: ReadAddress;
-  /** Adds fields for the cards. */
-  addFields?: (item: CardOf<K>, site: Site) => Extra | Promise<Extra>;
+  /** Adds fields for the cards. It is called once for all of them. */
+  addFields?: (items: CardOf<K>[], site: Site) => Promise<(item: CardOf<K>) => Extra | Promise<Extra>>;
 };
 
 type NameOf<Path> = Path extends `/${infer Name}` ? Name : never;
@@ -29,7 +29,7 @@ const introductionTo = (kind: SectionKind) => sectionOf(kind).path.slice(1) as N
 export async function loadList<K extends SectionKind, Extra extends object = object>(
   { request, context }: LoaderArgs,
   kind: K,
-  { read = readListAddress, addFields = () => ({}) as Extra }: Options<K, Extra> = {},
+  { read = readListAddress, addFields = async () => () => ({}) as Extra }: Options<K, Extra> = {},
 ) {
   const { path } = sectionOf(kind);
   const query = new URL(request.url).searchParams;
@@ -48,9 +48,10 @@ export async function loadList<K extends SectionKind, Extra extends object = obj
     });
     const years = await records[kind].years();
     const suggestion = list.total === 0 && q ? (await content.suggest(q, kind))?.term : undefined;
+    const fieldsFor = await addFields(list.items, site);
     const items = list.items.map(async (item) => ({
       ...{ ...item, excerpt: cut(item.excerpt, excerptLength) },
-      ...(await addFields(item, site)),
+      ...(await fieldsFor(item)),
     }));
     const isNothing = q && list.total === 0 && !category && !type && !year && !language;
     const save = q ? undefined : await saveOffer(site, kind);

@@ -8,10 +8,12 @@ import {
   type SectionKind,
   sectionOf,
 } from "../../content/kinds.ts";
+import type { Neighbour } from "../../server/content/lists/position.ts";
 import type { AllRecords, Whole } from "../../server/content/records.ts";
 import type { Redirect } from "../../server/content/redirects.ts";
 import { relatedTo } from "../../server/content/related.ts";
 import type { Site } from "../../server/site.ts";
+import { withRegistration } from "../registration/registration-states.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
@@ -64,10 +66,17 @@ export async function loadRecord<K extends SectionKind, Extra extends object = o
       relatedTo(content, kind, stored),
     ]);
     const save = await saveOffer(site, kind, stored.id);
-    return data(
-      { kind, from, found: { record, neighbours, related, save }, failed: false, gone: false },
-      unpriced(save),
+    const beside = await withRegistration(
+      site,
+      [neighbours.previous, neighbours.next].filter((one) => one !== undefined),
     );
+    const shown = (one: Neighbour | undefined) => beside.find(({ id }) => id === one?.id);
+    const found = {
+      ...{ record, save },
+      neighbours: { previous: shown(neighbours.previous), next: shown(neighbours.next) },
+      related: await withRegistration(site, related),
+    };
+    return data({ kind, from, found, failed: false, gone: false }, unpriced(save));
   } catch (error) {
     // The redirect to the record's current address.
     if (error instanceof Response) throw error;

@@ -32,7 +32,10 @@ export type Written = LongText & {
 export type RecordDetails = {
   kicker?: ReactNode;
   lead?: ReactNode;
-  facts: { term: string; detail: ReactNode }[];
+  /** Above the facts: the most important step, such as registering. */
+  first?: ReactNode;
+  /** A wide one has a whole line. */
+  facts: { term: string; detail: ReactNode; isWide?: boolean }[];
   /** Leaves out the language of the text, because the facts name another one: that of an event. */
   ownLanguage?: boolean;
   /** Next steps: a file, a link, a calendar. */
@@ -57,7 +60,7 @@ export function RecordArticle({ record, back, save, picture, ...own }: RecordArt
   const { title, language, languages, html, headings, minutes, by = [], citation, reading } = record;
   const inLanguage = language === page ? undefined : languageName(language, page);
   const isLong = headings.length >= 3 && minutes >= 2;
-  const facts = [
+  const facts: RecordDetails["facts"] = [
     ...own.facts,
     ...(citation ? citationFacts(words, citation) : []),
     ...(inLanguage && !own.ownLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
@@ -75,9 +78,10 @@ export function RecordArticle({ record, back, save, picture, ...own }: RecordArt
         <ReadingLanguages language={language} languages={languages} />
       </PageHeader>
       <div className={styles.aside}>
+        {own.first}
         <dl className={styles.facts}>
-          {facts.map(({ term, detail }) => (
-            <div key={term}>
+          {facts.map(({ term, detail, isWide }) => (
+            <div key={term} className={isWide ? styles.wide : undefined}>
               <dt>{term}</dt>
               <dd>{detail}</dd>
             </div>

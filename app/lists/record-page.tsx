@@ -1,7 +1,7 @@
 import { type SectionKind, sectionOf, subjectOf } from "../../content/kinds.ts";
-import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/lists/position.ts";
-import type { Related } from "../../server/content/related.ts";
+import type { Neighbour } from "../../server/content/lists/position.ts";
 import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
+import type { ShownEvent } from "../registration/shown-event.ts";
 import { useNotePictures } from "../rendering/fetched-files.ts";
 import { useWords } from "../rendering/language.ts";
 import { BackLink } from "../ui/back-link.tsx";
@@ -13,18 +13,25 @@ import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
 import { OpeningPicture } from "./opening-picture.tsx";
 import { RecordArticle, type RecordDetails, type Written } from "./record-article.tsx";
-import { RelatedRecords } from "./related-records.tsx";
+import { RelatedRecords, type ShownRelated } from "./related-records.tsx";
 import { SaveForOffline } from "./save-for-offline.tsx";
 import type { SaveOffer } from "./save-offer.server.ts";
 
 type Shown = Written & { id: string; picture: OfferedPicture | null };
+
+type ShownNeighbour = Omit<Neighbour, "event"> & { event?: ShownEvent | undefined };
 
 type RecordPageProps<Found> = {
   kind: SectionKind;
   /** The list that the visitor came from. */
   from: ListAddress;
   found:
-    | { record: Found; neighbours: NeighboursOf; related: Related[]; save: SaveOffer | undefined }
+    | {
+        record: Found;
+        neighbours: { previous: ShownNeighbour | undefined; next: ShownNeighbour | undefined };
+        related: ShownRelated[];
+        save: SaveOffer | undefined;
+      }
     | undefined;
   failed: boolean;
   gone: boolean;
@@ -41,7 +48,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related, save } = found;
   const { id, title, picture } = record;
-  const linkTo = (neighbour: Neighbour | undefined) =>
+  const linkTo = (neighbour: ShownNeighbour | undefined) =>
     neighbour && {
       title: <ForeignText lang={neighbour.language}>{neighbour.title}</ForeignText>,
       to: recordAddress(path, neighbour.id, from),

@@ -1,5 +1,6 @@
 import { sectionOf } from "../../content/kinds.ts";
 import type { Related } from "../../server/content/related.ts";
+import type { ShownEvent } from "../registration/shown-event.ts";
 import { useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Link } from "../ui/link.tsx";
@@ -8,8 +9,11 @@ import { EventSummary } from "./event-summary.tsx";
 import { recordAddress } from "./list-address.ts";
 import styles from "./related-records.module.css";
 
+/** With the state of registration of an event. */
+export type ShownRelated = Omit<Related, "event"> & { event?: ShownEvent | undefined };
+
 /** Related records from all sections. */
-export function RelatedRecords({ records }: { records: Related[] }) {
+export function RelatedRecords({ records }: { records: ShownRelated[] }) {
   const { lists, sectionWords } = useWords();
   if (records.length === 0) return null;
   return (

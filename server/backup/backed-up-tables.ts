@@ -37,6 +37,8 @@ const isIncluded: Record<keyof Database, boolean> = {
   old_addresses: true,
   own_redirects: true,
   featured: true,
+  certified_events: true,
+  withdrawn_certificates: true,
   previews: true,
   receipts: true,
   edition_writers: true,

@@ -142,6 +142,7 @@ test("translations are in folders named after languages, and a missing name come
       fields: {
         ...{ name: "C", city: "Le Caire", venue: "", description: "Un *texte*.", image_url: "", link: "" },
         ...{ search_description: "", share_picture: "" },
+        ...{ directions: "", accessibility: "", cost: "", audience: "", bring: "" },
       },
     },
   ]);

@@ -17,9 +17,9 @@ export function calendarOf(database: SiteDatabase, language: Language) {
     const yearAgo = new Date(now.getTime() - YEAR).toISOString();
     return [...upcoming, ...past.filter(({ over_at }) => (over_at ?? "") >= yearAgo)].map((event) => {
       const { id, excerpt, created_at, updated_at, fields } = event;
-      const { name = "", location = "", event_date = "", ends_at = "", status = "" } = fields;
+      const { name = "", location = "", event_date = "", ends_at = "", status = "", time_zone = "" } = fields;
       return {
-        ...{ id, name, excerpt, location, event_date, ends_at: ends_at || null, status },
+        ...{ id, name, excerpt, location, event_date, ends_at: ends_at || null, status, time_zone },
         ...{ created_at, updated_at },
       };
     });

@@ -51,7 +51,8 @@ forEachDatabase((_, open) => {
       created_at: minute(43),
       language: "en",
       event: {
-        ...{ day: "2026-11-20", place: "Nairobi, Kenya", status: "", event_languages: "" },
+        ...{ day: "2026-11-20", time_zone: "Africa/Nairobi", place: "Nairobi, Kenya" },
+        ...{ status: "", event_languages: "" },
         past: expect.any(Boolean),
       },
     });

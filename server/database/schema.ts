@@ -1,4 +1,5 @@
 import type { CareTables } from "./tables/care.ts";
+import type { CertificatesTables } from "./tables/certificates.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { CountsTables } from "./tables/counts.ts";
 import type { EditionsTables } from "./tables/editions.ts";
@@ -12,6 +13,7 @@ import type { SearchTables } from "./tables/search.ts";
 import type { StaffTables } from "./tables/staff.ts";
 
 export type * from "./tables/care.ts";
+export type * from "./tables/certificates.ts";
 export type * from "./tables/content.ts";
 export type * from "./tables/counts.ts";
 export type * from "./tables/editions.ts";
@@ -30,6 +32,7 @@ export type * from "./tables/staff.ts";
  */
 export interface Database
   extends CareTables,
+    CertificatesTables,
     ContentTables,
     CountsTables,
     EditionsTables,

@@ -9,6 +9,7 @@ import { mergeEntryOrders } from "./merge-entry-order.ts";
 import type { Conflict, MergedFields } from "./merge-fields.ts";
 import { isRefused, type Outcome, type Refused, readUndeleted, refused } from "./outcome.ts";
 import { proposeSlug } from "./record-addresses.ts";
+import { isInterval, maxRepeats, repeated } from "./repeated-dates.ts";
 import { fieldsAt } from "./revisions.ts";
 import { insertEdition, logAct, saveFields } from "./store-edition.ts";
 import type { TextWork } from "./texts/text-work.ts";
@@ -157,6 +158,37 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       });
     },
 
+    /** Creates drafts of the further dates of an event, each of the same series. `edition` is the first of them. */
+    repeat: async (actor: Actor, id: string, every: string, times: number): Promise<Outcome> =>
+      change(id, async (db) => {
+        const edition = await readUndeleted(db, id);
+        if (isRefused(edition)) return edition;
+        const { kind, language, slug: source } = edition;
+        if (edition.translationOf !== null) return refused("isTranslation");
+        const fields = allFields(edition, edition.fields);
+        const { event_date = "", ends_at = "", time_zone = "", name = "" } = fields;
+        const isPossible = kind === "events" && isInterval(every) && times >= 1 && times <= maxRepeats;
+        if (!isPossible || Number.isNaN(Date.parse(event_date)) || !isTimeZone(time_zone))
+          return refused("cannotRepeat");
+        const at = now().toISOString();
+        const series = fields.series || source;
+        const created: Edition[] = [];
+        for (let number = 1; number <= times; number++) {
+          const later = (instant: string) => instant && repeated(instant, every, number, time_zone);
+          const dates = { event_date: later(event_date), ends_at: later(ends_at) };
+          const slug = await proposeSlug(
+            db,
+            kind,
+            `${name} ${dates.event_date.slice(0, "2026-11-30".length)}`,
+          );
+          const copy = { ...fields, ...dates, series, status: "" };
+          const row = { id: randomUUID(), kind, slug, language, fields: copy };
+          created.push(await insertEdition(db, actor, row, at));
+        }
+        for (const each of created) await logAct(db, actor, `repeated from ${source}`, each, at);
+        return { outcome: "done", edition: created[0] as Edition };
+      }),
+
     /** Makes an earlier version the working copy, as a new version. The replaced text stays a version, too. */
     restore: (actor: Actor, id: string, versionId: string): Promise<Outcome> =>
       change(id, async (db) => {
@@ -173,6 +205,14 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
         return { outcome: "done", edition: restored };
       }),
   };
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(zone && new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
 }
 
 /** Empty values for the fields that a copy does not take over. */

@@ -3,7 +3,7 @@ import { TooBusy } from "../limits/too-busy.ts";
 import { openSocialImages } from "./social-images.ts";
 import type { Typeset } from "./typeset.ts";
 
-const typeset: Typeset = (text) => ({ width: text.length, rightToLeft: false, draw: () => text });
+const typeset: Typeset = (text) => ({ width: text.length, rightToLeft: false, glyphs: [], draw: () => text });
 
 /** Paints when told to, and counts. */
 function easel() {

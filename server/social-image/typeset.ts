@@ -11,9 +11,27 @@ export type Typeset = (
   text: string,
   tracking: number,
   rightToLeft?: boolean,
-) => { width: number; rightToLeft: boolean; draw(x: number, y: number, size: number): string };
+) => {
+  width: number;
+  rightToLeft: boolean;
+  /** From left to right, in em from the start of the line. */
+  glyphs: Glyph[];
+  draw(x: number, y: number, size: number): string;
+};
 
-type Typeface = { font: Font; unitsPerEm: number; letters: ReadonlySet<number> };
+export type Glyph = {
+  typeface: Typeface;
+  /** Its number in the font. */
+  codepoint: number;
+  x: number;
+  y: number;
+  /** In units of the font. */
+  xAdvance: number;
+  /** The letters that it shows; empty for dots and marks, which belong to the glyph beside them. */
+  text: string;
+};
+
+export type Typeface = { font: Font; unitsPerEm: number; letters: ReadonlySet<number> };
 
 // The first font that has a letter is used: ours, then Noto for the letters of Hausa, Ewe, Yoruba, Amharic and Arabic.
 const FILES = [
@@ -66,7 +84,7 @@ export async function loadTypesetter(): Promise<Typeset> {
           );
         })
         .join("");
-    return { width, rightToLeft: direction, draw };
+    return { width, rightToLeft: direction, glyphs: placed, draw };
   };
 }
 
@@ -77,8 +95,23 @@ function glyphsOf(text: string, font: Font, rightToLeft: boolean) {
   buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
   shape(font, buffer);
   const positions = buffer.getGlyphPositions();
-  return buffer.getGlyphInfos().map(({ codepoint }, index) => {
+  const infos = buffer.getGlyphInfos();
+  const widestOf = (cluster: number) => {
+    const widths = infos.map((one, index) =>
+      one.cluster === cluster ? (positions[index]?.xAdvance ?? 0) : -1,
+    );
+    return widths.indexOf(Math.max(...widths));
+  };
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b);
+  return infos.map(({ codepoint, cluster }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    return { codepoint, xAdvance, xOffset, yOffset };
+    const letters =
+      index === widestOf(cluster)
+        ? text.slice(
+            cluster,
+            starts.find((start) => start > cluster),
+          )
+        : "";
+    return { codepoint, xAdvance, xOffset, yOffset, text: letters };
   });
 }

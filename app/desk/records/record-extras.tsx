@@ -1,5 +1,6 @@
 import { organisation } from "../../../organisation.ts";
-import { Field } from "../../ui/field.tsx";
+import { intervals, maxRepeats } from "../../../server/publishing/repeated-dates.ts";
+import { Field, FieldFrame } from "../../ui/field.tsx";
 import { fieldId, type Writing, writingForm } from "../editor/writing.ts";
 import styles from "../editor/writing-form.module.css";
 import { useDeskWords } from "../rendering/desk-language.ts";
@@ -48,11 +49,47 @@ export function RecordExtras({ writing, publishedOn, isFeatured }: Props) {
           </div>
         </div>
       )}
+      {writing.kind === "events" && <Repeat />}
       <div className={styles.buttons}>
         <Button form={writingForm} act="duplicate" variant="outline">
           {duplicate}
         </Button>
       </div>
     </>
+  );
+}
+
+/** Further dates of an event, as drafts. */
+function Repeat() {
+  const { repeat } = useDeskWords().records;
+  return (
+    <div className={styles.schedule}>
+      <FieldFrame id={fieldId("every")} label={repeat.every} hint={repeat.hint}>
+        {(shared) => (
+          <select form={writingForm} name="every" defaultValue="week" {...shared}>
+            {intervals.map((interval) => (
+              <option key={interval} value={interval}>
+                {repeat.intervals[interval]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <Field
+        id={fieldId("times")}
+        form={writingForm}
+        label={repeat.times}
+        name="times"
+        type="number"
+        min={1}
+        max={maxRepeats}
+        defaultValue={1}
+      />
+      <div className={styles.buttons}>
+        <Button form={writingForm} act="repeat" variant="outline">
+          {repeat.button}
+        </Button>
+      </div>
+    </div>
   );
 }

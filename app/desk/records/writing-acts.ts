@@ -34,6 +34,7 @@ export const writingActs: Acts = {
   },
   delete: { role: "writer", run: storeAndGoTo((edition) => `${editionAddress(edition)}?ask=delete#ask`) },
   duplicate: { role: "writer", run: duplicate },
+  repeat: { role: "writer", run: repeat },
   "delete now": { role: "writer", run: remove },
   "bring back": { role: "writer", run: bringBack },
   ...startTranslationActs,
@@ -66,6 +67,19 @@ function duplicate(args: ActArgs) {
         problems: problemSentences(copied.problems, posted, args),
       });
     return redirect(`${editionAddress(copied.edition)}?done=duplicated`);
+  });
+}
+
+/** Creates the further dates of an event. */
+function repeat(args: ActArgs) {
+  return afterStoring(args, false, async ({ posted, edition }) => {
+    const [every, times] = [String(args.form.get("every") ?? ""), Number(args.form.get("times"))];
+    const done = await args.desk.editions.repeat(posted.actor, posted.id, every, times);
+    if (done.outcome === "refused")
+      return showAgain(args, posted, edition, 422, {
+        problems: problemSentences(done.problems, posted, args),
+      });
+    return redirect(`${editionAddress(edition)}?done=repeated`);
   });
 }
 

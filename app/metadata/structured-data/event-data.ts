@@ -1,6 +1,7 @@
-import type { Event } from "schema-dts";
+import type { Event, Offer } from "schema-dts";
 import { listedIn } from "../../../content/define.ts";
 import { isOnline } from "../../../content/place.ts";
+import type { RegistrationState } from "../../../server/registrations/registration-state.ts";
 import { publisher } from "./organisation-data.ts";
 import type { Place } from "./record-data.ts";
 
@@ -14,6 +15,8 @@ type Announced = {
   event_date: string;
   ends_at: string | null;
   status: string;
+  audience: string;
+  registration: RegistrationState;
 };
 
 const statuses = new Map<string, "EventCancelled" | "EventPostponed">([
@@ -49,5 +52,39 @@ export function eventData(event: Announced, place: Place): Event {
           },
         },
     organizer: publisher(place),
+    ...(event.audience && { audience: { "@type": "Audience", audienceType: event.audience } }),
+    ...registrationData(event.registration, `${url}/register`),
   };
+}
+
+type Registering = Pick<Extract<Event, { "@type": "Event" }>, "offers" | "remainingAttendeeCapacity">;
+
+/** How to register, as an offer: the term that search engines know for a place at an event. */
+function registrationData(registration: RegistrationState, url: string): Registering {
+  const offer = (about: Partial<Offer>) => ({ offers: { "@type": "Offer", url, ...about } as Offer });
+  const available = (state: "InStock" | "LimitedAvailability" | "OutOfStock" | "SoldOut") => ({
+    availability: `https://schema.org/${state}` as const,
+  });
+  switch (registration.state) {
+    case "not-yet":
+      return offer({ validFrom: registration.opens });
+    case "open":
+    case "few": {
+      const { state, left, closes } = registration;
+      return {
+        ...offer({
+          ...available(state === "few" ? "LimitedAvailability" : "InStock"),
+          ...(closes && { availabilityEnds: closes }),
+        }),
+        ...(left !== undefined && { remainingAttendeeCapacity: left }),
+      };
+    }
+    case "waiting-list":
+    case "full":
+      return offer(available("SoldOut"));
+    case "closed":
+      return offer({ ...available("OutOfStock"), availabilityEnds: registration.on });
+    default:
+      return {};
+  }
 }

@@ -1,5 +1,5 @@
 import type { Card } from "../../../server/content/records.ts";
-import { registerFor } from "../../enquiry/contact-addresses.ts";
+import type { RegistrationState } from "../../../server/registrations/registration-state.ts";
 import { Announced } from "../../lists/announced.tsx";
 import { RowImage, useShownPicture } from "../../lists/card-picture.tsx";
 import { stateOf, titleWithStatus } from "../../lists/event-status.ts";
@@ -7,6 +7,7 @@ import { Highlight } from "../../lists/highlight.tsx";
 import { languageName, languageNames } from "../../lists/language-name.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
 import type { Pictured } from "../../lists/with-picture.ts";
+import { registerLink } from "../../registration/register-link.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";
 import { CalendarDay } from "../../ui/calendar-day.tsx";
@@ -18,7 +19,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import whole from "../../ui/whole-link.module.css";
 import styles from "./event-rows.module.css";
 
-type Event = Pictured<Card<"events">>;
+type Event = Pictured<Card<"events">> & { registration: RegistrationState };
 type EventRowsProps = { events: Event[]; address: ListAddress };
 
 /** Events like the lines of a calendar: the day, what it is, where and when, and whether it is open. */
@@ -37,14 +38,15 @@ export function EventRows({ events, address }: EventRowsProps) {
 function EventRow({ event, address }: { event: Event; address: ListAddress }) {
   const words = useWords();
   const page = useLanguage();
-  const { id, excerpt, location, created_at, event_date, event_languages, past, status, language } = event;
+  const { id, excerpt, location, created_at, event_date, event_languages, language } = event;
   const picture = useShownPicture(event.picture);
   const title = titleWithStatus(words, event);
   const foreign = language === page ? undefined : language;
   const when = { instant: event_date, timeZone: validTimeZone(event.time_zone) };
   // The language that it is held in or, if that is unknown, of its text.
   const spoken = languageNames(event_languages, page) || (foreign && languageName(foreign, page));
-  const { tone, text } = stateOf(words, event);
+  const { tone, text } = stateOf(words, page, event);
+  const register = registerLink({ words, language: page }, event);
   return (
     <article id={id} className={styles.row}>
       <CalendarDay {...when} />
@@ -74,9 +76,9 @@ function EventRow({ event, address }: { event: Event; address: ListAddress }) {
       </div>
       <div className={styles.state}>
         <State tone={tone}>{text}</State>
-        {!past && status !== "cancelled" && (
-          <Link to={registerFor(id)} className={`${buttons.button} ${buttons.outline}`}>
-            {words.subjects.register}
+        {register && (
+          <Link to={register.to} className={`${buttons.button} ${buttons.outline}`}>
+            {register.label}
             <VisuallyHidden>
               : <span lang={foreign}>{title}</span>
             </VisuallyHidden>

@@ -4,6 +4,7 @@ import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import { calendarLink } from "../../metadata/feed-links.ts";
+import { registrationStates } from "../../registration/registration-states.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
@@ -15,7 +16,16 @@ export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 
 export const links = (page: PageFacts) => [calendarLink(page)];
 
-export const loader = (args: LoaderArgs) => loadList(args, "events");
+export const loader = (args: LoaderArgs) =>
+  loadList(args, "events", {
+    addFields: async (events, site) => {
+      const registrationOf = await registrationStates(
+        site,
+        events.map(({ id }) => id),
+      );
+      return ({ id }) => ({ registration: registrationOf(id) });
+    },
+  });
 
 export default function Events() {
   const { events: words } = useWords().ownWords;

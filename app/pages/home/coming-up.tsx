@@ -1,7 +1,9 @@
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
+import type { RegistrationState } from "../../../server/registrations/registration-state.ts";
 import { EventMap } from "../../event-map/event-map.tsx";
 import type { Located } from "../../event-map/pins.ts";
 import { useShownPicture } from "../../lists/card-picture.tsx";
+import { stateOf } from "../../lists/event-status.ts";
 import { languageNames } from "../../lists/language-name.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { CalendarDay } from "../../ui/calendar-day.tsx";
@@ -18,6 +20,8 @@ export type UpcomingEvent = Located & {
   location: string;
   day: string;
   event_languages: string;
+  time_zone: string;
+  registration: RegistrationState;
 };
 
 type ComingUpProps = {
@@ -48,9 +52,10 @@ export function ComingUp({ heading, events, picture }: ComingUpProps) {
 }
 
 /** The day, place, language and state of an event, below its title. */
-function AboutEvent({ day, location, event_languages }: UpcomingEvent) {
-  const { ownWords } = useWords();
-  const spoken = languageNames(event_languages, useLanguage());
+function AboutEvent({ day, location, event_languages, ...event }: UpcomingEvent) {
+  const language = useLanguage();
+  const spoken = languageNames(event_languages, language);
+  const { tone, text } = stateOf(useWords(), language, { ...event, status: "", past: false });
   return (
     <>
       <CalendarDay instant={day} />
@@ -67,7 +72,7 @@ function AboutEvent({ day, location, event_languages }: UpcomingEvent) {
           </>
         )}
       </p>
-      <State tone="open">{ownWords.events.upcoming}</State>
+      <State tone={tone}>{text}</State>
     </>
   );
 }

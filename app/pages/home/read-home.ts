@@ -3,6 +3,7 @@ import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
+import { registrationStates, withRegistration } from "../../registration/registration-states.ts";
 import type { UpcomingEvent } from "./coming-up.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 import { filterIn } from "./update-addresses.ts";
@@ -33,7 +34,8 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
     return work.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
   };
   const readUpdates = async () => {
-    const updates = await withPictures(pictures, await content.updates.newest(filter));
+    const newest = await withRegistration(site, await content.updates.newest(filter));
+    const updates = await withPictures(pictures, newest);
     return updates.map((item) => ({
       ...item,
       description: cut(item.description, twoLines),
@@ -42,13 +44,18 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
   };
   const readUpcoming = async () => {
     const { items } = await content.events.page({});
-    return items
-      .filter(({ past, status }) => !past && !status)
-      .slice(0, comingEvents)
-      .map(({ id, title, language, location, city, country, coordinates, event_languages, ...event }) => ({
+    const coming = items.filter(({ past, status }) => !past && !status).slice(0, comingEvents);
+    const registrationOf = await registrationStates(
+      site,
+      coming.map((event) => event.id),
+    );
+    return coming.map(
+      ({ id, title, language, location, city, country, coordinates, event_languages, ...event }) => ({
         ...{ id, title, language, location, city, country, coordinates, event_languages },
+        ...{ time_zone: event.time_zone, registration: registrationOf(id) },
         day: localDay(event.event_date, event.time_zone),
-      }));
+      }),
+    );
   };
   const [coming, work, updates] = await Promise.all([
     orUndefined(readUpcoming(), "The next events could not be read"),

@@ -6,19 +6,21 @@ import { CardPicture } from "../../lists/card-picture.tsx";
 import { stateOf, titleWithStatus } from "../../lists/event-status.ts";
 import { languageNames } from "../../lists/language-name.ts";
 import type { Pictured } from "../../lists/with-picture.ts";
+import type { ShownEvent } from "../../registration/shown-event.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { updateAddress } from "./update-addresses.ts";
 
-type AboutEventProps = NonNullable<Card["event"]> & { announced: string };
+type AboutEventProps = ShownEvent & { announced: string };
 
 /** When and where it is, in which language, whether it takes place, and when that was announced. */
 function AboutEvent({ day, place, event_languages, announced, ...event }: AboutEventProps) {
   const words = useWords();
   const { lists } = words;
-  const spoken = languageNames(event_languages, useLanguage());
+  const language = useLanguage();
+  const spoken = languageNames(event_languages, language);
   return (
     <>
       {createElement(
@@ -27,7 +29,7 @@ function AboutEvent({ day, place, event_languages, announced, ...event }: AboutE
         ...lists.whenAndWhere<ReactNode>({ date: <LocalDate instant={day} />, place }),
       )}
       <br />
-      {stateOf(words, event).text}
+      {stateOf(words, language, event).text}
       {spoken && `${lists.comma}${spoken}`}
       <br />
       <Announced on={announced} />
@@ -35,7 +37,7 @@ function AboutEvent({ day, place, event_languages, announced, ...event }: AboutE
   );
 }
 
-export type Update = Pictured<Card>;
+export type Update = Pictured<Omit<Card, "event">> & { event?: ShownEvent | undefined };
 
 export function UpdateCard({ update }: { update: Update }) {
   const words = useWords();

@@ -15,9 +15,11 @@ export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 export const loader = (args: LoaderArgs) =>
   loadList(args, "resources", {
     read: readResourcesAddress,
-    addFields: async ({ file_url }, { media, language }) => ({
-      file: file_url && fileNote(wordsIn(language), file_url, await fileSize(media, file_url)),
-    }),
+    addFields:
+      async (_, { media, language }) =>
+      async ({ file_url }) => ({
+        file: file_url && fileNote(wordsIn(language), file_url, await fileSize(media, file_url)),
+      }),
   });
 
 export default function Resources() {

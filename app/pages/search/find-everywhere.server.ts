@@ -2,7 +2,7 @@ import { isPageKind, type Kind, pageNameOf, type RecordKind } from "../../../con
 import { type PageName, pages } from "../../../content/pages/index.ts";
 import { textsOfParts } from "../../../content/parts.ts";
 import { fillPlaceholders } from "../../../content/placeholders.ts";
-import { type HeldEvent, heldEvent } from "../../../server/content/held-event.ts";
+import { heldEvent } from "../../../server/content/held-event.ts";
 import { PAGE_SIZE } from "../../../server/content/lists/pagination.ts";
 import { MOST_COUNTED } from "../../../server/content/lists/results.ts";
 import type { Card } from "../../../server/content/records.ts";
@@ -14,6 +14,8 @@ import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { titleWithStatus } from "../../lists/event-status.ts";
 import { faqAddress, listAddress, recordAddress } from "../../lists/list-address.ts";
+import { withRegistration } from "../../registration/registration-states.ts";
+import type { ShownEvent } from "../../registration/shown-event.ts";
 import { siteValues } from "../../rendering/site-values.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
@@ -28,7 +30,7 @@ export type Hit = {
   language: string;
   /** The date of publication. */
   date?: string | undefined;
-  event?: HeldEvent | undefined;
+  event?: ShownEvent | undefined;
 };
 
 export type Results = Total & {
@@ -39,7 +41,7 @@ export type Results = Total & {
   sections: (Total & { section: SearchSection })[];
 };
 
-type SearchedSite = Pick<Site, "content" | "language" | "enquiries">;
+type SearchedSite = Pick<Site, "content" | "language" | "enquiries" | "registrations">;
 
 const excerptLength = 200;
 
@@ -111,7 +113,10 @@ async function readHits(
     if (isPageKind(kind)) return [await pageHit(site, pageNameOf(kind), query)];
     const ids = of.map(({ id }) => id);
     const cards = await site.content.found(kind, ids, query, excerptLength);
-    return cards.map((card) => recordHit(words, kind, card, from));
+    return withRegistration(
+      site,
+      cards.map((card) => recordHit(words, kind, card, from)),
+    );
   });
   const hits = new Map(
     (await Promise.all(byKind)).flat().map(({ id, ...hit }) => [`${hit.kind} ${id}`, hit]),

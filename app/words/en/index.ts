@@ -2,6 +2,7 @@
 import { aiPolicy } from "./ai-policy.ts";
 import { approval } from "./approval.ts";
 import { blocks } from "./blocks.ts";
+import { certificate } from "./certificate.ts";
 import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
@@ -25,6 +26,7 @@ import { outbox } from "./outbox.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
+import { registration } from "./registration.ts";
 import { registrationMail } from "./registration-mail.ts";
 import { search } from "./search.ts";
 import { ownWords, sectionWords } from "./sections.ts";
@@ -36,6 +38,7 @@ export const words = {
   aiPolicy,
   approval,
   blocks,
+  certificate,
   citation,
   closed,
   contact,
@@ -60,6 +63,7 @@ export const words = {
   packs,
   partnerships,
   people,
+  registration,
   registrationMail,
   search,
   sectionWords,

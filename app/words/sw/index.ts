@@ -2,6 +2,7 @@ import type { Translation } from "../translation.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { approval } from "./approval.ts";
 import { blocks } from "./blocks.ts";
+import { certificate } from "./certificate.ts";
 import { citation } from "./citation.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
@@ -26,6 +27,7 @@ import { ownWords } from "./own-words.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
+import { registration } from "./registration.ts";
 import { registrationMail } from "./registration-mail.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
@@ -37,6 +39,7 @@ export const words: Translation = {
   aiPolicy,
   approval,
   blocks,
+  certificate,
   citation,
   closed,
   contact,
@@ -61,6 +64,7 @@ export const words: Translation = {
   packs,
   partnerships,
   people,
+  registration,
   registrationMail,
   search,
   sectionWords,

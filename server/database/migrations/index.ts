@@ -12,6 +12,7 @@ import { addAlerts } from "./0011-alerts.ts";
 import { extendBackups } from "./0012-backups.ts";
 import { limitStaffLog } from "./0013-limited-log.ts";
 import { addRegistrations } from "./0014-registrations.ts";
+import { addCertificates } from "./0015-certificates.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   "0012-backups": extendBackups,
   "0013-limited-log": limitStaffLog,
   "0014-registrations": addRegistrations,
+  "0015-certificates": addCertificates,
 };
 
 /**

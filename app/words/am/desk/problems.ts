@@ -54,6 +54,7 @@ export const problems: DeskTranslation["problems"] = {
   noVersion: "ይህ ቅጂ ከእንግዲህ የለም።",
   notScheduled: "ይህ ጊዜ አልተያዘለትም።",
   notPublic: "ይህ ለሕዝብ አይታይም።",
+  cannotRepeat: "ዝግጅቱ በየስንት ጊዜው እንደሚደገምና ከ1 እስከ 12 ተጨማሪ ቀናት ይምረጡ። መጀመሪያ ሰዓትና የሰዓት ክልል ሊኖረው ይገባል።",
   cannotBeCopied: "ጣቢያው ይህን ገጽ አንድ ጊዜ ብቻ ስላለው ሊቀዳ አይችልም።",
   cannotBeRemoved: "ድረ ገጹ ይህን ገጽ ስለሚፈልገው ሊወገድ አይችልም። ይልቁንም ጽሑፎቹን ይቀይሩ።",
   publisherRenames: "{shown, select, public {ለሕዝብ የሚታይን} other {ጊዜ የተያዘለትን}} ይዘት አድራሻ መቀየር የሚችል አሳታሚ ብቻ ነው።",

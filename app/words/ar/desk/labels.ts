@@ -88,7 +88,23 @@ export const labels: DeskTranslation["labels"] = {
   "Latitude and longitude, such as 9.03, 38.74. The map knows capitals and large African cities without them.":
     "خط العرض وخط الطول، مثل 9.03, 38.74. تعرف الخريطة العواصم والمدن الأفريقية الكبرى من دونها.",
   Place: "المكان",
+  Directions: "كيفية الوصول",
+  "How to find the place: bus stops, landmarks, the entrance.":
+    "كيف يُعثر على المكان: مواقف الحافلات والمعالم والمدخل.",
+  "Accessibility of the place": "تهيئة المكان لذوي الإعاقة",
+  "Steps, lifts, toilets, sign language, live captions.":
+    "الدرج والمصاعد ودورات المياه ولغة الإشارة والنص المباشر.",
+  Cost: "التكلفة",
+  "For example: free, with lunch.": "مثلًا: مجانًا، مع الغداء.",
+  "For whom": "لمن",
+  "Whom it is for, and what they need to know.": "لمن هي، وما الذي يحتاجون إلى معرفته.",
+  "What to bring": "ما ينبغي إحضاره",
+  "For example: a laptop and your own questions.": "مثلًا: حاسوب محمول وأسئلتكم الخاصة.",
+  "Contact of the event": "جهة الاتصال للفعالية",
+  "Visitors see this e-mail address on the page of the event.":
+    "يرى الزوار هذا البريد الإلكتروني في صفحة الفعالية.",
   "Languages of the event": "لغات الفعالية",
+  Series: "سلسلة",
   "Time zone": "المنطقة الزمنية",
   Starts: "البداية",
   Ends: "النهاية",

@@ -81,6 +81,8 @@ export const problems = {
   noVersion: "This version no longer exists.",
   notScheduled: "This record is not scheduled.",
   notPublic: "This record is not public.",
+  cannotRepeat:
+    "Choose how often the event repeats, and between 1 and 12 further dates. It needs a start and a time zone.",
   cannotBeCopied: "The site has this page only once, so it cannot be copied.",
   cannotBeRemoved: "The site needs this page, so it cannot be removed. Change its words instead.",
 

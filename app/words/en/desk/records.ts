@@ -63,11 +63,21 @@ export const records = {
     backdated: "Date of publication changed.",
     featured: "Featured on Home.",
     unfeatured: "No longer featured on Home.",
+    repeated:
+      "The further dates are drafts in the list of events. Visitors see them once they are published.",
     duplicated: "This is the copy. Visitors do not see it until it is published.",
     agreed: "Translation is up to date.",
     review: "Ready for review. Publishers see it on Today.",
     needsReview:
       "Not published: a second person must approve this text first. It is now ready for review, and publishers see it on Today.",
+  },
+  /** Further dates of an event. `every` comes before an interval. */
+  repeat: {
+    button: "Repeat",
+    every: "Every",
+    times: "How many further dates",
+    hint: "Creates each further date as a draft with the same text. Each has its own page and registration. Translations are not copied.",
+    intervals: { week: "week", "two weeks": "two weeks", month: "month" },
   },
   duplicate: "Duplicate",
   feature: {

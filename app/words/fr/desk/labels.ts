@@ -88,7 +88,25 @@ export const labels: DeskTranslation["labels"] = {
   "Latitude and longitude, such as 9.03, 38.74. The map knows capitals and large African cities without them.":
     "Latitude et longitude, par exemple 9.03, 38.74. La carte connaît déjà les capitales et les grandes villes d’Afrique.",
   Place: "Lieu",
+  Directions: "Accès",
+  "How to find the place: bus stops, landmarks, the entrance.":
+    "Comment trouver le lieu : arrêts de bus, repères, entrée.",
+  "Accessibility of the place": "Accessibilité du lieu",
+  "Steps, lifts, toilets, sign language, live captions.":
+    "Marches, ascenseurs, toilettes, langue des signes, sous-titrage en direct.",
+  Cost: "Prix",
+  "For example: free, with lunch.": "Par exemple : gratuit, déjeuner compris.",
+  "For whom": "Public",
+  "Whom it is for, and what they need to know.":
+    "À qui il s’adresse, et ce qu’il faut savoir avant de venir.",
+  "What to bring": "À apporter",
+  "For example: a laptop and your own questions.":
+    "Par exemple : un ordinateur portable et vos propres questions.",
+  "Contact of the event": "Contact de l’événement",
+  "Visitors see this e-mail address on the page of the event.":
+    "Les visiteurs voient cette adresse e-mail sur la page de l’événement.",
   "Languages of the event": "Langues de l’événement",
+  Series: "Série",
   "Time zone": "Fuseau horaire",
   Starts: "Début",
   Ends: "Fin",

@@ -60,6 +60,8 @@ export const problems: DeskTranslation["problems"] = {
   noVersion: "Cette version n’existe plus.",
   notScheduled: "Ce contenu n’est pas programmé.",
   notPublic: "Ce contenu n’est pas public.",
+  cannotRepeat:
+    "Choisissez la fréquence et entre 1 et 12 dates supplémentaires. L’événement doit avoir un début et un fuseau horaire.",
   cannotBeCopied: "Le site n’a cette page qu’une fois : elle ne peut pas être copiée.",
   cannotBeRemoved:
     "Le site a besoin de cette page : elle ne peut pas être retirée. Modifiez plutôt ses textes.",

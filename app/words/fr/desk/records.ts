@@ -51,11 +51,20 @@ export const records: DeskTranslation["records"] = {
     backdated: "Date de publication modifiée.",
     featured: "Mis en avant sur l’accueil.",
     unfeatured: "N’est plus mis en avant sur l’accueil.",
+    repeated:
+      "Les dates supplémentaires sont des brouillons dans la liste des événements. Les visiteurs les voient une fois publiées.",
     duplicated: "Voici la copie. Le public ne la voit pas avant sa publication.",
     agreed: "La traduction est à jour.",
     review: "Prêt pour la relecture. Les personnes qui publient le voient sur Aujourd’hui.",
     needsReview:
       "Non publié : une deuxième personne doit d’abord approuver ce texte. Il est maintenant prêt pour la relecture, et les personnes qui publient le voient sur Aujourd’hui.",
+  },
+  repeat: {
+    button: "Répéter",
+    every: "Chaque",
+    times: "Nombre de dates supplémentaires",
+    hint: "Crée chaque date supplémentaire comme brouillon avec le même texte. Chacune a sa page et ses inscriptions. Les traductions ne sont pas copiées.",
+    intervals: { week: "semaine", "two weeks": "quinzaine", month: "mois" },
   },
   duplicate: "Dupliquer",
   feature: {

@@ -88,7 +88,24 @@ export const labels: DeskTranslation["labels"] = {
   "Latitude and longitude, such as 9.03, 38.74. The map knows capitals and large African cities without them.":
     "Latitude e longitude, por exemplo 9.03, 38.74. O mapa já conhece as capitais e as grandes cidades africanas.",
   Place: "Lugar",
+  Directions: "Como chegar",
+  "How to find the place: bus stops, landmarks, the entrance.":
+    "Como encontrar o local: paragens de autocarro, pontos de referência, a entrada.",
+  "Accessibility of the place": "Acessibilidade do local",
+  "Steps, lifts, toilets, sign language, live captions.":
+    "Degraus, elevadores, casas de banho, língua gestual, legendas em direto.",
+  Cost: "Custo",
+  "For example: free, with lunch.": "Por exemplo: gratuito, com almoço.",
+  "For whom": "Para quem",
+  "Whom it is for, and what they need to know.": "A quem se destina, e o que é preciso saber.",
+  "What to bring": "O que trazer",
+  "For example: a laptop and your own questions.":
+    "Por exemplo: um computador portátil e as suas próprias perguntas.",
+  "Contact of the event": "Contacto do evento",
+  "Visitors see this e-mail address on the page of the event.":
+    "Os visitantes veem este e-mail na página do evento.",
   "Languages of the event": "Idiomas do evento",
+  Series: "Série",
   "Time zone": "Fuso horário",
   Starts: "Início",
   Ends: "Fim",

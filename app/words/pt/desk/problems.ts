@@ -57,6 +57,8 @@ export const problems: DeskTranslation["problems"] = {
   noVersion: "Esta versão já não existe.",
   notScheduled: "Este conteúdo não está agendado.",
   notPublic: "Este conteúdo não é público.",
+  cannotRepeat:
+    "Escolha a frequência e entre 1 e 12 datas adicionais. O evento precisa de um início e de um fuso horário.",
   cannotBeCopied: "O sítio só tem esta página uma vez, por isso não pode ser copiada.",
   cannotBeRemoved:
     "O site precisa desta página, por isso não pode ser removida. Em vez disso, altere os textos.",

@@ -51,11 +51,20 @@ export const records: DeskTranslation["records"] = {
     backdated: "Data de publicação alterada.",
     featured: "Em destaque na página inicial.",
     unfeatured: "Já não está em destaque na página inicial.",
+    repeated:
+      "As datas adicionais são rascunhos na lista de eventos. Os visitantes veem-nas depois de publicadas.",
     duplicated: "Esta é a cópia. O público só a vê depois de publicada.",
     agreed: "A tradução está atualizada.",
     review: "Pronto para revisão. Quem publica vê-o em Hoje.",
     needsReview:
       "Não publicado: uma segunda pessoa tem de aprovar este texto primeiro. Está agora pronto para revisão, e quem publica vê-o em Hoje.",
+  },
+  repeat: {
+    button: "Repetir",
+    every: "A cada",
+    times: "Quantas datas adicionais",
+    hint: "Cria cada data adicional como rascunho com o mesmo texto. Cada uma tem a sua página e as suas inscrições. As traduções não são copiadas.",
+    intervals: { week: "semana", "two weeks": "duas semanas", month: "mês" },
   },
   duplicate: "Duplicar",
   feature: {

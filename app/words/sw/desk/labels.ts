@@ -89,7 +89,23 @@ export const labels: DeskTranslation["labels"] = {
   "Latitude and longitude, such as 9.03, 38.74. The map knows capitals and large African cities without them.":
     "Latitudo na longitudo, kama 9.03, 38.74. Ramani inajua miji mikuu na miji mikubwa ya Afrika bila hivyo.",
   Place: "Mahali",
+  Directions: "Jinsi ya kufika",
+  "How to find the place: bus stops, landmarks, the entrance.":
+    "Jinsi ya kupata mahali: vituo vya basi, alama, mlango wa kuingilia.",
+  "Accessibility of the place": "Ufikikaji wa mahali",
+  "Steps, lifts, toilets, sign language, live captions.":
+    "Ngazi, lifti, vyoo, lugha ya alama, manukuu ya moja kwa moja.",
+  Cost: "Gharama",
+  "For example: free, with lunch.": "Kwa mfano: bila malipo, pamoja na chakula cha mchana.",
+  "For whom": "Kwa nani",
+  "Whom it is for, and what they need to know.": "Ni kwa nani, na wanahitaji kujua nini.",
+  "What to bring": "Vitu vya kuleta",
+  "For example: a laptop and your own questions.": "Kwa mfano: kompyuta mpakato na maswali yako mwenyewe.",
+  "Contact of the event": "Mawasiliano ya tukio",
+  "Visitors see this e-mail address on the page of the event.":
+    "Wageni wanaona barua pepe hii kwenye ukurasa wa tukio.",
   "Languages of the event": "Lugha za tukio",
+  Series: "Mfululizo",
   "Time zone": "Saa za eneo",
   Starts: "Linaanza",
   Ends: "Linaisha",

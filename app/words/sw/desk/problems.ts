@@ -57,6 +57,8 @@ export const problems: DeskTranslation["problems"] = {
   noVersion: "Toleo hili halipo tena.",
   notScheduled: "Maudhui haya hayajapangwa.",
   notPublic: "Maudhui haya hayako hadharani.",
+  cannotRepeat:
+    "Chagua tukio lirudiwe mara ngapi, na tarehe za ziada kati ya 1 na 12. Lazima liwe na mwanzo na saa za eneo.",
   cannotBeCopied: "Tovuti ina ukurasa huu mmoja tu, kwa hiyo hauwezi kunakiliwa.",
   cannotBeRemoved:
     "Tovuti inauhitaji ukurasa huu, kwa hiyo hauwezi kuondolewa. Badilisha maandishi yake badala yake.",

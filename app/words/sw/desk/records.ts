@@ -56,11 +56,19 @@ export const records: DeskTranslation["records"] = {
     backdated: "Tarehe ya kuchapishwa imebadilishwa.",
     featured: "Imeangaziwa kwenye Mwanzo.",
     unfeatured: "Haiangaziwi tena kwenye Mwanzo.",
+    repeated: "Tarehe za ziada ni rasimu katika orodha ya matukio. Wageni wataziona zikichapishwa.",
     duplicated: "Hii ni nakala. Wageni hawaioni mpaka ichapishwe.",
     agreed: "Tafsiri ni ya kisasa.",
     review: "Tayari kupitiwa. Wachapishaji wanaiona kwenye Leo.",
     needsReview:
       "Haijachapishwa: mtu wa pili lazima aidhinishe maandishi haya kwanza. Sasa yako tayari kupitiwa, na wachapishaji wanayaona kwenye Leo.",
+  },
+  repeat: {
+    button: "Rudia",
+    every: "Kila",
+    times: "Idadi ya tarehe za ziada",
+    hint: "Huunda kila tarehe ya ziada kama rasimu yenye maandishi yaleyale. Kila moja ina ukurasa na usajili wake. Tafsiri hazinakiliwi.",
+    intervals: { week: "wiki", "two weeks": "wiki mbili", month: "mwezi" },
   },
   duplicate: "Tengeneza nakala",
   feature: {
