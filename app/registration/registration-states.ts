@@ -1,9 +1,10 @@
 import type { HeldEvent } from "../../server/content/held-event.ts";
 import type { RegistrationState } from "../../server/registrations/registration-state.ts";
-import type { Site } from "../../server/site.ts";
+import type { Registrations } from "../../server/registrations/registrations.ts";
 import type { ShownEvent } from "./shown-event.ts";
 
-type Registering = Pick<Site, "registrations">;
+/** Previews and tests have none. */
+export type Registering = { registrations?: Pick<Registrations, "states"> };
 
 /** The state of each event. Without registrations, and for events that do not take them, it is "none". */
 export async function registrationStates(

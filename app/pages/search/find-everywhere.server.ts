@@ -14,7 +14,7 @@ import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { titleWithStatus } from "../../lists/event-status.ts";
 import { faqAddress, listAddress, recordAddress } from "../../lists/list-address.ts";
-import { withRegistration } from "../../registration/registration-states.ts";
+import { type Registering, withRegistration } from "../../registration/registration-states.ts";
 import type { ShownEvent } from "../../registration/shown-event.ts";
 import { siteValues } from "../../rendering/site-values.ts";
 import type { Total } from "../../words/en/lists.ts";
@@ -41,7 +41,7 @@ export type Results = Total & {
   sections: (Total & { section: SearchSection })[];
 };
 
-type SearchedSite = Pick<Site, "content" | "language" | "enquiries" | "registrations">;
+type SearchedSite = Pick<Site, "content" | "language" | "enquiries"> & Registering;
 
 const excerptLength = 200;
 
