@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldName } from "../../server/inbox/form/form-answer.ts";
-import { followOwnDevice, forgetEdited, isOwnDevice, keepInOutbox } from "../offline/keep-in-outbox.ts";
+import { forgetEdited, isOwnDevice, keepInOutbox } from "../offline/keep-in-outbox.ts";
 import { formId } from "./form-id.ts";
 import { post } from "./post-form.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
@@ -18,8 +18,6 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
     if (answer.state === "sent" && form.current) clear(form.current, words);
     result.current?.focus();
   }, [answer, first, words]);
-
-  useEffect(() => (form.current ? followOwnDevice(form.current) : undefined), []);
 
   return {
     sending,

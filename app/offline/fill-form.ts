@@ -30,6 +30,6 @@ export function fillForm(form: HTMLFormElement, entries: Message["entries"]): bo
   return true;
 }
 
-const isText = (field: unknown): field is Field =>
+export const isText = (field: unknown): field is Field =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && field.type !== "hidden" && field.tabIndex >= 0);

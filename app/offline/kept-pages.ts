@@ -45,12 +45,12 @@ export async function keepLaterFiles(address: string): Promise<void> {
   else await keepOpenPage(address);
 }
 
-/** Downloads a page that must open offline, with its own script, which the build names after it. */
-export async function downloadPage(address: string, name: string): Promise<void> {
+/** Downloads a page that must open offline, with those of its scripts that are needed there. */
+export async function downloadPage(address: string, scripts: RegExp): Promise<void> {
   const answer = await fetch(address, { cache: "no-cache" });
   const html = await answer.clone().text();
   await keepPage(address, answer);
-  await keepFiles(new Set(filesOf(html).filter((file) => file.includes(name))), {});
+  await keepFiles(new Set(filesOf(html).filter((file) => scripts.test(file))), {});
 }
 
 /** Keeps a page that was loaded before the worker was installed. */

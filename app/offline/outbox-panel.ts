@@ -2,7 +2,7 @@
  * Shows the messages that wait on this device, on every page, and sends them. Fetched only if there are any, or once the
  * visitor ticks "This is my own device"; low-data pages fetch it for a waiting message, too.
  */
-import { fillForm, formAt, pageOf } from "./fill-form.ts";
+import { fillForm, formAt, isText, pageOf } from "./fill-form.ts";
 import {
   add,
   hold,
@@ -16,10 +16,12 @@ import {
   waitingMessages,
 } from "./outbox.ts";
 import { panelStyle } from "./outbox-style.ts";
+import type { OutboxWords } from "./outbox-words.ts";
 
 export { remove as discard };
 
-type Kept = Pick<Message, "title" | "words">;
+/** In the checkbox "This is my own device": see own-device.tsx. */
+type FormWords = Omit<OutboxWords, "waiting"> & { onPhone: string; onDevice: string; full: string };
 type Row = { element: HTMLElement; show: (message: Message) => void };
 
 const rows = new Map<string, Row>();
@@ -31,19 +33,42 @@ panel.dataset.outboxPanel = "";
 panel.tabIndex = -1;
 panel.setAttribute("aria-live", "polite");
 
-/** Whether there is room for it. */
-export function keep(form: HTMLFormElement, entries: FormData, kept: Kept): boolean {
+/** Returns the sentence that says so if there is no room for it. */
+export function keep(form: HTMLFormElement, entries: FormData, title: string): string | undefined {
+  const choice = form.querySelector<HTMLInputElement>("input[data-outbox]");
+  const { onPhone, onDevice, full, ...words }: FormWords = JSON.parse(choice?.dataset.outbox ?? "{}");
+  const waiting = /Mobi/.test(navigator.userAgent) ? onPhone : onDevice;
   const fields = [...entries] as Message["entries"];
   const id = String(entries.get("formId"));
   // The second message of a tab, or of its duplicate, has the same id.
   const ownId = read(id) && form.dataset.edited !== id ? newId() : id;
   const isKept = add({
-    ...{ id: ownId, state: "waiting", at: Date.now(), ...kept },
+    ...{ id: ownId, state: "waiting", at: Date.now(), title, words: { ...words, waiting } },
     ...{ page: pageOf(location.href), action: pageOf(form.action) },
     entries: fields.map(([name, value]) => [name, name === "formId" ? ownId : value]),
   });
   if (isKept) panel.focus();
-  return isKept;
+  return isKept ? undefined : full;
+}
+
+/** Sends a form whose own script is not on the device: from here, so that it waits if there is no connection. */
+async function sendForm(event: SubmitEvent): Promise<void> {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || !form.querySelector("input[data-outbox]:checked")) return;
+  event.preventDefault();
+  if (!form.reportValidity()) return;
+  const entries = new FormData(form);
+  entries.set("formId", form.dataset.edited ?? newId());
+  const problem = keep(form, entries, String(entries.get("subject") ?? document.title));
+  if (problem) return alert(problem);
+  delete form.dataset.edited;
+  for (const [name] of entries) {
+    const field = form.elements.namedItem(name);
+    if (isText(field)) field.value = "";
+  }
+  // So that the draft is deleted too.
+  form.dispatchEvent(new Event("input", { bubbles: true }));
+  await sendNow();
 }
 
 const newId = () => `w${crypto.randomUUID().replaceAll("-", "")}`;
@@ -170,6 +195,7 @@ show();
 editFromAddress();
 addEventListener(outboxEvent, show);
 addEventListener("storage", ({ key }) => (key === null || key.startsWith(outboxItem)) && show());
+addEventListener("submit", (event) => void sendForm(event));
 addEventListener("online", () => void sendNow());
 addEventListener("pageshow", ({ persisted }) => persisted && void sendNow());
 void sendNow();

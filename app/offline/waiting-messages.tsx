@@ -1,4 +1,5 @@
 import { useWords } from "../rendering/language.ts";
+import { Section } from "../ui/section.tsx";
 
 /**
  * The section of waiting messages on the page that lists what is kept on the device. outbox-panel.ts, which every page
@@ -7,11 +8,10 @@ import { useWords } from "../rendering/language.ts";
 export function WaitingMessages() {
   const { outbox: words } = useWords();
   return (
-    <section>
-      <h2>{words.heading}</h2>
+    <Section heading={words.heading}>
       <div data-waiting-messages="">
         <p>{words.none}</p>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -23,6 +23,8 @@ const takeOver = "take over";
 
 const worker = self as unknown as WorkerScope;
 const ignore = () => {};
+/** Chromium may use a page without asking, if it is the dictionary of others: see server/pages/page-deltas.ts. */
+const revalidate = { cache: "no-cache" } as const;
 
 // Without `clients.claim`: pages that are open stay as they were loaded.
 worker.addEventListener("activate", (event) => {
@@ -55,10 +57,12 @@ async function answerPage(event: PageEvent, url: URL): Promise<Response> {
   const address = url.pathname + url.search;
   const isPublic = isPublicPage(url);
   // The browser requests the page while it starts the worker, if it can.
-  const answer = (async () => (await event.preloadResponse) ?? fetch(event.request))().then((response) => {
-    if (isPublic) event.waitUntil(keepPage(address, response.clone()).catch(ignore));
-    return response;
-  });
+  const answer = (async () => (await event.preloadResponse) ?? fetch(event.request, revalidate))().then(
+    (response) => {
+      if (isPublic) event.waitUntil(keepPage(address, response.clone()).catch(ignore));
+      return response;
+    },
+  );
   // A late answer is kept too.
   event.waitUntil(answer.catch(ignore));
   const inTime = await Promise.race([answer.catch(ignore), delay(patience)]);
@@ -84,14 +88,19 @@ async function answerFile(event: PageEvent, { pathname, search }: URL): Promise<
   }
 }
 
-/** The pages that are open now were loaded without the worker. The page that lists what is kept must open offline. */
+/**
+ * Works without a connection even if the visitor has not been there: the page that lists what is kept, the form, and the
+ * scripts of the outbox and of "Forget everything".
+ */
+const essential = { pages: ["/on-this-device", "/contact"], scripts: /\/(?:on-this-device|outbox|forget)-/ };
+
+/** The pages that are open now were loaded without the worker. */
 async function keepOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const urls = open.map(({ url }) => new URL(url)).filter(isPublicPage);
   for (const { pathname, search } of urls) await keepOpenPage(pathname + search).catch(ignore);
   const languages = new Set(urls.map(({ pathname }) => splitLanguage(pathname).language));
-  for (const language of languages) {
-    const address = localPath(language, "/on-this-device");
-    await downloadPage(address, "/on-this-device").catch(ignore);
-  }
+  for (const language of languages)
+    for (const page of essential.pages)
+      await downloadPage(localPath(language, page), essential.scripts).catch(ignore);
 }

@@ -47,7 +47,6 @@ function contentSecurityPolicy({ scripts, styles, showsFrames, inFrames }: Inlin
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
     ...(showsFrames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",

@@ -328,21 +328,55 @@ test.describe("without script", () => {
   });
 });
 
-test("a visitor opens Home and Contact, loses the connection, writes a message, comes back, and it is stored once", async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.goto("/");
-  await openForm(page);
-  await site.goOffline();
-  await write(page, "The whole walk");
-  await send(page);
-  await expect(panel(page)).toContainText("Waiting on this device");
-  await page.close();
-  await site.goOnline();
-  const later = await context.newPage();
-  await later.goto(`${site.url}/`);
-  await expect(panel(later)).toContainText("Your reference number:");
-  expect(site.stored().filter((subject) => subject === "The whole walk")).toHaveLength(1);
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open("pages")).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+
+  test("a visitor reads Home and two guides, loses the connection, reads them again, writes a message, comes back, and it is stored once", async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto("/resources");
+    const links = page.locator('main a[href^="/resources/"]:not([href*="?"])');
+    const addresses = await links.evaluateAll((found) =>
+      found.map((link) => link.getAttribute("href") ?? ""),
+    );
+    const [first = "", second = ""] = new Set(addresses);
+    const read = ["/", first, second];
+    // Kept at installation, so that a visitor who has not been there can write.
+    await expect.poll(() => kept(page)).toContain("/contact");
+    for (const address of read) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      await expect.poll(() => kept(page)).toContain(address);
+    }
+
+    await site.goOffline();
+    for (const address of read) {
+      await page.goto(address);
+      await expect(page.locator("#kept-copy")).toBeVisible();
+    }
+    await page.goto("/contact");
+    await started(page);
+    await own(page).check();
+    await write(page, "The whole walk");
+    await send(page);
+    await expect(panel(page)).toContainText("Waiting on this device: The whole walk.");
+    await expect(field(page, "Message")).toHaveValue("");
+    await page.goto("/on-this-device");
+    await expect(panel(page)).toContainText("The whole walk");
+    await expect(page.getByRole("link", { name: "On this device" }).first()).toBeVisible();
+    await page.close();
+
+    await site.goOnline();
+    const later = await context.newPage();
+    await later.goto(`${site.url}/`);
+    await expect(panel(later)).toContainText("Your reference number:");
+    expect(site.stored().filter((subject) => subject === "The whole walk")).toHaveLength(1);
+  });
 });

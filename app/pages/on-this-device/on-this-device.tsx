@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { missingMeta } from "../../metadata/page-meta.ts";
+import { WaitingMessages } from "../../offline/waiting-messages.tsx";
 import { useAssets } from "../../rendering/assets.ts";
 import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
@@ -47,9 +48,7 @@ export default function OnThisDevice() {
       </PageHeader>
       <Kept id="kept-packs" heading={words.packs} none={words.noPacks} removeAll={words.removeAllPacks} />
       <Kept id="kept-pages" heading={words.pages} none={words.noPages} removeAll={words.removeAllPages} />
-      {/* Filled by the parts that keep messages: what waits to be sent, and the button that removes everything. */}
-      <div id="waiting-messages" />
-      <div id="forget-everything" />
+      <WaitingMessages />
       <template>
         <li>
           <div>

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { listTitle } from "../../lists/list-title.ts";
+import { ReadByNative } from "../../lists/read-by-native.tsx";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
 import { peoplePath } from "../../metadata/page-paths.ts";
 import { personData } from "../../metadata/structured-data/person-data.ts";
@@ -11,7 +12,6 @@ import { BackLink } from "../../ui/back-link.tsx";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
-import { ReadByNative } from "../../ui/read-by-native.tsx";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { loadPerson } from "./load-person.ts";
 import { MissingPerson } from "./missing-person.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicReading } from "../../server/publishing/review/native-readings.ts";
 import { useWords } from "../rendering/language.ts";
-import { LocalDate } from "./local-date.tsx";
+import { LocalDate } from "../ui/local-date.tsx";
 
 /** Below a text that a native speaker has read. */
 export function ReadByNative({ reader, on, isTranslation }: PublicReading) {
