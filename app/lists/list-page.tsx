@@ -120,7 +120,6 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
         </div>
         {list && list.items.length > 0 && (
           <>
-            {save && <SaveForOffline {...save} />}
             {children(list.items)}
             <Pagination
               page={list.page}
@@ -128,6 +127,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
               addressOf={(page) => listAddress(path, { ...address, page })}
               words={lists.pages}
             />
+            {save && <SaveForOffline {...save} />}
           </>
         )}
       </Section>

@@ -10,8 +10,9 @@ import {
   whoWeArePath,
 } from "./page-paths.ts";
 
+/** Pages that search engines shall not find have no place in the sitemap. */
 const fixedPages = routes
-  .filter(({ file }) => /^pages\/.*\.tsx$/.test(file))
+  .filter((route) => "sitemap" in route)
   .map(({ path }) => path)
   .filter((path) => !/[:*]/.test(path));
 

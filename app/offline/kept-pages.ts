@@ -50,8 +50,14 @@ export async function downloadPage(address: string, scripts: RegExp): Promise<vo
   const answer = await fetch(address, { cache: "no-cache" });
   const html = await answer.clone().text();
   await keepPage(address, answer);
-  await keepFiles(new Set(filesOf(html).filter((file) => scripts.test(file))), {});
+  const needed = filesOf(html).filter((file) => scripts.test(file));
+  await keepFiles(new Set(needed), {});
+  const texts = await Promise.all(needed.map(async (file) => (await findFile(file))?.text() ?? ""));
+  await keepFiles(new Set(texts.flatMap(importsOf)), {});
 }
+
+const importsOf = (script: string) =>
+  [...script.matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
 
 /** Keeps a page that was loaded before the worker was installed. */
 export async function keepOpenPage(address: string): Promise<void> {

@@ -1,7 +1,6 @@
 /** Saves a pack when its button is pressed, and cancels when it is pressed again. Loaded by the first press. */
 import { download } from "./download.ts";
 import { forgetsAfterAWeek } from "./forgets.ts";
-import { installWorker } from "./install-worker.ts";
 import type { PackInfo } from "./pack-info.ts";
 import { storedPack, storePack } from "./stored-packs.ts";
 import { Damaged, unpack } from "./unpack.ts";
@@ -76,7 +75,8 @@ async function save(place: HTMLElement, button: HTMLElement, status: Element, si
       place.dataset.file = "";
     }
     // Without it, the pack is kept but cannot be opened offline; the next page tries again.
-    await installWorker();
+    // Set by app/shell/end-script.ts.
+    await (document.documentElement as HTMLElement & { worker(): Promise<unknown> }).worker();
   } catch (error) {
     status.textContent = sentenceFor(error, signal, words);
   } finally {

@@ -10,6 +10,8 @@ import { minified } from "./head-script.ts";
  * The floating button: `aside` is set while the visitor scrolls down, except at the end, where the footer has room for
  * it, and `covering` while a form, an error or a name on the map is in its corner, 76 px wide and high.
  *
+ * `worker` installs the worker: after the first page, or when the visitor saves something. Its policy allows no other file.
+ *
  * A button with `data-press` names the script that its press loads, and the address to open if that fails.
  *
  * Written short because it is in every page; its hash is in every Content-Security-Policy.
@@ -46,6 +48,12 @@ try{w=Object.keys(localStorage).some(k=>!k.indexOf("outbox:"))}catch{}
 let x=r.dataset.outbox,u=r.dataset.start||w&&x,n,
 b=()=>{if(u&&!n)n=import(u).then(()=>w&&r.outbox()).catch(console.info)};
 r.outbox=()=>import(x);
+let g;
+r.worker=async()=>{
+try{
+g??=await navigator.serviceWorker?.register(window.trustedTypes?.createPolicy("worker",{createScriptURL:()=>"/worker.js"}).createScriptURL("")??"/worker.js")
+}catch(e){console.info(e)}
+};
 for(let e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);
 addEventListener("load",()=>{
 setTimeout(b,2e3);

@@ -23,7 +23,8 @@ test("a translation has the texts of a record, and may have its own link, pictur
     "share_picture",
   ]);
   expect(translatedFields("events")).toEqual([
-    ...["name", "description", "city", "venue", "link", "image_url"],
+    ...["name", "description", "city", "venue", "directions", "accessibility", "cost", "audience", "bring"],
+    ...["link", "image_url"],
     ...["search_description", "share_picture"],
   ]);
   expect(translatedFields("faq")).toEqual(["question", "answer", "tags"]);

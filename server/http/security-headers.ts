@@ -52,7 +52,7 @@ function contentSecurityPolicy({ scripts, styles, showsFrames, inFrames }: Inlin
     "form-action 'self'",
     `frame-ancestors ${inFrames ? "'self'" : "'none'"}`,
     // Scripts may turn text into markup in one place only, app/browser/fetch-part.ts, and addresses into workers in
-    // app/offline/install-worker.ts.
+    // app/shell/end-script.ts.
     "require-trusted-types-for 'script'",
     "trusted-types page-part worker",
   ].join("; ");

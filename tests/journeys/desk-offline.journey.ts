@@ -28,6 +28,7 @@ async function startStoppableDesk() {
 }
 
 base.describe.configure({ mode: "default" });
+base.use({ serviceWorkers: "allow" });
 const test = base.extend<{ site: Awaited<ReturnType<typeof startStoppableDesk>> }>({
   site: async ({ siteStartedBy }, use) => {
     const site = await siteStartedBy(startStoppableDesk);

@@ -75,6 +75,8 @@ test("fills in the form in order, past the honeypot, and moves the focus to the 
   }
   await expect(form.getByRole("link", { name: "Privacy Policy" })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(form.getByRole("checkbox", { name: /^This is my own device/ })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(send).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(result).toContainText("Thank you for your message!");

@@ -72,7 +72,9 @@ test("pages that were read can be read again, with their date and scripts; other
     "Cette page n’est pas enregistrée sur cet appareil",
   );
   // The pages in the visitor's language come first, then the newest.
-  await expect(page.getByRole("listitem")).toHaveText([/Actualités/, /About/, /Strong Africa/]);
+  await expect(page.getByRole("listitem")).toHaveText([
+    ...[/Actualités/, /Contact/, /About/, /On this device/, /Strong Africa/],
+  ]);
   await page.goto("/ar/events?q=secret");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("هذه الصفحة غير محفوظة على هذا الجهاز");
@@ -87,9 +89,10 @@ test("nothing is downloaded twice, and the worker comes last", async ({ page, se
   const requests = requestsTo(server);
   const files = requests.filter((path) => path !== "/worker.js");
   expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
-  // Afterwards only the page that lists what is kept, which must open offline.
+  // Afterwards only what must open offline.
   const first = requests.slice(0, requests.indexOf("/about"));
-  expect(first.filter((path) => path !== "/on-this-device").at(-1)).toBe("/worker.js");
+  const essential = /^\/(?:on-this-device|contact|assets\/(?:on-this-device|stored-packs|outbox|forget)-.*)$/;
+  expect(first.filter((path) => !essential.test(path)).at(-1)).toBe("/worker.js");
 });
 
 test("after four seconds without an answer the kept copy is shown, and a late answer is kept", async ({

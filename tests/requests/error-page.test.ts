@@ -36,6 +36,7 @@ test.each([
       requestId: () => "7k3mqx9d2hva",
       pictures: { in: () => undefined },
       content,
+      desk: { review: { publicReading: async () => undefined } },
       enquiries: {
         closedUntil: async () => undefined,
         responseTimes: { published: async () => ({ messages: 0 }) },

@@ -35,7 +35,7 @@ export default function About() {
         <RenderedProse html={intro} />
       </Section>
       <WeaveBand />
-      <Section tone="tint">
+      <Section tone="tint" deferred>
         <div className={styles.pair}>
           {[words.mission, words.vision].map(({ heading, text }) => (
             <div key={heading}>
@@ -45,10 +45,10 @@ export default function About() {
           ))}
         </div>
       </Section>
-      <Section heading={words.values.heading} lead={words.values.lead}>
+      <Section heading={words.values.heading} lead={words.values.lead} deferred>
         <TermRows items={words.values.items} />
       </Section>
-      <Section heading={words.more.heading} tone="tint">
+      <Section heading={words.more.heading} tone="tint" deferred>
         <LinkTiles items={cards} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isOnline } from "../../../content/place.ts";
-import type { Language } from "../../../languages.ts";
+import { defaultLanguage, type Language } from "../../../languages.ts";
 import { languageNames } from "../../lists/language-name.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { formatDate } from "../../ui/format-date.ts";
@@ -29,6 +29,14 @@ type EventDetails = {
 };
 type Fact = { term: string; detail: ReactNode; isWide?: boolean };
 
+const ownScripts: Partial<Record<Language, RegExp>> = {
+  am: /\p{Script=Ethiopic}/u,
+  ar: /\p{Script=Arabic}/u,
+};
+
+/** A translation may lack a text and show the original; in these languages, its script gives that away. */
+const isIn = (language: Language, text: string): boolean => ownScripts[language]?.test(text) ?? true;
+
 /** When and where it is, and everything that a visitor needs to know before coming. */
 export function eventFacts(all: Words, language: Language, event: EventDetails): Fact[] {
   const { events: words } = all.ownWords;
@@ -40,7 +48,7 @@ export function eventFacts(all: Words, language: Language, event: EventDetails):
   // Isolated, so that an English sentence on an Arabic page keeps its full stop at its end.
   const shown = (text: string) => (
     <bdi>
-      <ForeignText lang={event.language}>{text}</ForeignText>
+      <ForeignText lang={isIn(language, text) ? event.language : defaultLanguage}>{text}</ForeignText>
     </bdi>
   );
   const written = (term: string, text: string): Fact[] =>

@@ -5,7 +5,7 @@ export const packs: Translation["packs"] = {
   saveRecord: "احفظ للقراءة دون اتصال ({size})",
   saveList: "احفظ للقراءة دون اتصال: {count}، {size}",
   withFiles:
-    "{count, plural, one {مع الملف} two {مع الملفين} few {مع # ملفات} many {مع # ملفًا} other {مع # ملف}} ({size})",
+    "{count, plural, zero {بلا ملفات} one {مع الملف} two {مع الملفين} few {مع # ملفات} many {مع # ملفًا} other {مع # ملف}} ({size})",
   asFile: "نزّل في ملف HTML واحد",
   asFileOf: "نزّل في ملف HTML واحد ({size})",
   saving: "جارٍ الحفظ…",
