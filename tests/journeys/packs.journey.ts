@@ -18,9 +18,9 @@ const button = (page: Page) => page.locator("[data-press]");
 const status = (page: Page) => page.locator("[data-pack] [role=status]");
 
 /** The worker has its own journeys. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })),
-);
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined }));
+test.beforeEach(({ page }) => withoutWorker(page));
 
 /** Opens the page once its button states the price. */
 async function openPriced(page: Page, url: string): Promise<void> {
@@ -363,8 +363,10 @@ async function launch(profile: string) {
   );
   const browser = await chromium.connectOverCDP(address);
   const context = browser.contexts()[0] ?? (await browser.newContext());
+  const page = await context.newPage();
+  await withoutWorker(page);
   return {
-    page: await context.newPage(),
+    page,
     close: async () => {
       const session = await browser.newBrowserCDPSession();
       await session.send("Browser.close").catch(() => {});
