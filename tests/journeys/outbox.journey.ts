@@ -380,4 +380,27 @@ test.describe("with the worker", () => {
     await expect(panel(later)).toContainText("Your reference number:");
     expect(site.stored().filter((subject) => subject === "The whole walk")).toHaveLength(1);
   });
+
+  test("the guides of a saved library open offline, also those that were not read", async ({
+    page,
+    site,
+  }) => {
+    const save = page.locator("[data-press]");
+    await expect(async () => {
+      await page.goto("/resources");
+      await expect(save).toContainText(/\d KB/, { timeout: 500 });
+    }).toPass();
+    await save.click();
+    await expect(page.locator("[data-pack] [role=status]")).toContainText("Saved on this device.");
+    const links = page.locator('main a[href^="/resources/"]:not([href*="?"])');
+    const addresses = await links.evaluateAll((found) =>
+      found.map((link) => link.getAttribute("href") ?? ""),
+    );
+    await expect.poll(() => kept(page)).toContain("/contact");
+    await site.goOffline();
+    const guide = await page.goto(addresses.at(-1) ?? "");
+    expect(guide?.status()).toBe(200);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(await kept(page)).not.toContain(addresses.at(-1));
+  });
 });
