@@ -11,17 +11,20 @@ const copy = ".cache/a second folder";
 const clear = () => rmSync(copy, { recursive: true, force: true });
 afterAll(clear);
 
-/** What this build wrote: build/client also holds files of the build before, for visitors with an open page. */
+/** What this build wrote: build/client also holds files of earlier builds, which the stamp lists, too. */
 function contents(folder: string): Record<string, string> {
   const stamp = join(folder, "build", "built-from.json");
-  const inClient = readStamp(stamp)?.files ?? [];
+  const { sources, files: inClient = [] } = readStamp(stamp) ?? {};
   const others = filesBelow(join(folder, "build")).filter(
-    (path) => !path.startsWith(join(folder, "build/client")),
+    (path) => !path.startsWith(join(folder, "build/client")) && path !== stamp,
   );
   const paths = [...inClient.map((path) => join(folder, path)), ...others];
-  return Object.fromEntries(
-    paths.map((path) => [relative(folder, path), readFileSync(path).toString("base64")]),
-  );
+  return {
+    stamp: JSON.stringify([sources, inClient]),
+    ...Object.fromEntries(
+      paths.map((path) => [relative(folder, path), readFileSync(path).toString("base64")]),
+    ),
+  };
 }
 
 test("a build in another folder is the same, byte for byte", () => {
