@@ -10,7 +10,7 @@ export type RegistrationWords = {
   text: string;
   /** A sentence for the page of the event. */
   notes: string[];
-  /** The label of the button; undefined if nobody can register now. */
+  /** The label of the button; undefined while registration is not open. */
   action?: string;
 };
 

@@ -49,7 +49,7 @@ async function announce(db: Db, eventId: string, now: Date): Promise<boolean> {
     .set({ announced: JSON.stringify(after) })
     .where("event_id", "=", eventId)
     .execute();
-  // Nobody was told anything before, or the event took place, and this is another one.
+  // Registrants have not been informed yet, or the earlier date has passed and this is a new one.
   if (!before || (before.ends < now.toISOString() && before.status !== "postponed")) return false;
   const people = await db
     .updateTable("registrations")

@@ -129,7 +129,7 @@ export function ownRegistrationsOf({ database, keptDays, log, now, wake }: Parts
         return { outcome: "done", state: "cancelled" };
       }),
 
-    /** Fewer seats free the others immediately. More seats are given only if they are free and nobody waits. */
+    /** Fewer seats free the others immediately. More seats are given only if they are free and the waiting list is empty. */
     change: (token: string, typed: Entry) =>
       act(token, async (db, row, places, at) => {
         if (!isActive(row) || isOver(places, at)) return { outcome: "over" };

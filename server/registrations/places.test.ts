@@ -75,7 +75,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await people()).toBe("Ada confirmed, Ben confirmed");
     });
 
-    test("are given strictly in order: nobody overtakes a group that needs more seats", async () => {
+    test("are given strictly in order: a group that needs more seats is not overtaken", async () => {
       const { database } = await fresh();
       const { registrations, registered, register, people } = await eventWithPlaces(database, {
         settings: { capacity: 3, maxSeats: 3 },
@@ -138,7 +138,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await people()).toBe("Ada cancelled, Ben declined, Chi declined, Dan cancelled");
     });
 
-    test("is free for everyone once nobody waits, and the person can register again", async () => {
+    test("is free for everyone once the waiting list is empty, and the person can register again", async () => {
       const { database } = await fresh();
       const { own, of, register, people } = await full(database);
       for (const name of ["Dan", "Chi", "Ben", "Ada"]) await own.cancel(of(name));
@@ -148,7 +148,7 @@ forEachDatabase((_engine, fresh) => {
       );
     });
 
-    test("is offered when staff raise the capacity; lowering it throws out nobody", async () => {
+    test("is offered when staff raise the capacity; lowering it keeps all confirmed people", async () => {
       const { database } = await fresh();
       const { set, own, of, people, register } = await full(database);
       await set({ capacity: 3 });
@@ -175,7 +175,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await people()).toMatch(/Ben declined, Chi waiting/);
     });
 
-    test("comes from a person who needs fewer seats, but more are not taken from those who wait", async () => {
+    test("comes from a person who needs fewer seats; extra seats go to the waiting list first", async () => {
       const { database } = await fresh();
       const { registrations, registered, people } = await eventWithPlaces(database, {
         settings: { capacity: 3, maxSeats: 3 },

@@ -89,7 +89,7 @@ const batchSize = 200;
 
 /**
  * Offers free places to the people who have waited longest, strictly in their order: if the first one needs more seats than
- * are free, nobody overtakes. A group that is larger than the event is passed over, or it would block everyone.
+ * are free, no later person overtakes. A group larger than the event is skipped, because it would block the list.
  */
 export async function offerPlaces(db: Db, { form, event, seats }: Places, now: Date): Promise<void> {
   const at = now.toISOString();

@@ -19,7 +19,7 @@ export type Arrival = {
   /** By the slug of the public event or, for staff, by its edition. */
   event: { slug: string } | { id: string };
   entry: Entry;
-  /** Identifies the sent form, so that sending it again registers nobody twice. */
+  /** Identifies the sent form, so that sending it again does not register the person twice. */
   formId?: string | undefined;
   /** The IP address that it came from. */
   address?: string | undefined;
