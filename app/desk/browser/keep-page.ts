@@ -1,5 +1,5 @@
 /**
- * Keeps the page of the text being written on this device, so that it opens without a connection: see
+ * Keeps the page of the text being written, and the list at the door, on this device, so that it opens without a connection: see
  * server/desk/serve-worker.ts. Nothing of one person is left for the next.
  */
 import { countDeskTexts, deskDatabases } from "../../offline/forget.ts";
@@ -27,7 +27,12 @@ export async function keepWriting(): Promise<void> {
   if (!("caches" in window)) return;
   const person = document.querySelector<HTMLElement>("[data-person]")?.dataset.person;
   if ((await ownerOfCache()) !== person) await caches.delete(cacheName);
-  if (!dataset.offline || !person || !document.querySelector("[data-island=writing]")) return;
+  if (
+    !dataset.offline ||
+    !person ||
+    !document.querySelector("[data-island=writing],[data-island=attendance]")
+  )
+    return;
   await install();
   await keepPage(person);
   let timer: number | undefined;
