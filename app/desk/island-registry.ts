@@ -2,8 +2,6 @@ import { ReplyForm } from "./editor/reply-form.tsx";
 import { WritingForm } from "./editor/writing-form.tsx";
 import { DeliveryStatus } from "./islands/delivery-status.tsx";
 import { SignInAgain } from "./islands/sign-in-again.tsx";
-import { AttendanceList } from "./registrations/attendance-list.tsx";
-import { MailProgress } from "./registrations/mail-progress.tsx";
 import { FocalPoint } from "./uploader/focal-point.tsx";
 import { UploadBox } from "./uploader/upload-box.tsx";
 
@@ -13,8 +11,6 @@ export const deskIslands = {
   reply: ReplyForm,
   delivery: DeliveryStatus,
   "sign-in-again": SignInAgain,
-  attendance: AttendanceList,
-  "mail-progress": MailProgress,
   uploader: UploadBox,
   "focal-point": FocalPoint,
 };

@@ -1,13 +1,12 @@
 import { redirect, useLoaderData } from "react-router";
 import { readReference } from "../../../server/inbox/reference.ts";
-import type { Tick } from "../../../server/registrations/attendance.ts";
+import type { Attendee, Tick } from "../../../server/registrations/attendance.ts";
 import { maxAttendees, ticksTogether } from "../../../server/registrations/registration-limits.ts";
 import type { DeskWords } from "../../words/translation.ts";
-import { DeskIsland } from "../islands/desk-island.tsx";
-import { forIslands, useDeskWords } from "../rendering/desk-language.ts";
+import type { AttendeeRow } from "../attendance/attendee.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { AttendanceList } from "./attendance-list.tsx";
-import { type AttendeeRow, attendeeRow } from "./attendee.ts";
 import { eventIn, registrationsAddress } from "./event-registrations.ts";
 
 export const role: Access = "writer";
@@ -25,6 +24,11 @@ export async function loader(args: DeskArgs) {
     notice: noticeIn(url.searchParams, people.map(attendeeRow)),
   };
 }
+
+const attendeeRow = ({ id, name, seats, state, attended }: Attendee): AttendeeRow => [
+  ...([id, name, seats, state] as const),
+  attended ?? null,
+];
 
 /** What the form without script has just done. */
 function noticeIn(parameters: URLSearchParams, people: AttendeeRow[]) {
@@ -62,7 +66,7 @@ function backTo({ url, params }: ActArgs, parameters: Record<string, string>): s
   return `${registrationsAddress(params.id ?? "", "attendance")}?${query}`;
 }
 
-export type Synced = { at: string; people: AttendeeRow[] };
+type Synced = { at: string; people: AttendeeRow[] };
 
 /** From the script: ticks that were made since, also without a connection. Answers with everything that has changed. */
 async function sync(args: ActArgs): Promise<Synced> {
@@ -122,13 +126,8 @@ export default function Attendance() {
         {name}
       </p>
       {people.length >= maxAttendees && <p>{words.tooMany({ most: maxAttendees })}</p>}
-      <DeskIsland
-        name="attendance"
-        component={AttendanceList}
-        props={{
-          ...{ event: id, address: registrationsAddress(slug, "attendance"), people, at, q, notice },
-          words: forIslands({ ...words, states: registrations.states, seats: registrations.seats }),
-        }}
+      <AttendanceList
+        {...{ event: id, address: registrationsAddress(slug, "attendance"), people, at, q, notice }}
       />
     </>
   );

@@ -6,9 +6,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useLanguage } from "../../ui/page-language.ts";
 import type { DeskWords } from "../../words/translation.ts";
-import { DeskIsland } from "../islands/desk-island.tsx";
 import { ActNotice } from "../rendering/act-notice.tsx";
-import { forIslands, useDeskWords } from "../rendering/desk-language.ts";
+import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { FindForm } from "../rendering/find-form.tsx";
 import { ListPages } from "../rendering/list-pages.tsx";
@@ -89,7 +88,7 @@ async function askedIn({ site, url }: DeskArgs, eventId: string) {
 export default function RegistrationList() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedAct>();
-  const { registrations: words, common, letter } = useDeskWords();
+  const { registrations: words, common } = useDeskWords();
   const reader = useLanguage();
   const { person } = useDesk();
   const isPublisher = person !== undefined && mayActAs(person.role, "publisher");
@@ -117,16 +116,10 @@ export default function RegistrationList() {
       )}
       {!page.isOn && <p>{words.off}</p>}
       <Links slug={slug} isPublisher={isPublisher} hasForm={page.hasForm} isOn={page.isOn} />
-      {page.unsent > 0 || page.written > 0 ? (
-        <DeskIsland
-          name="mail-progress"
-          component={MailProgress}
-          props={{
-            ...{ unsent: page.unsent, written: page.written, isMailSetUp: page.isMailSetUp },
-            ...{ address: registrationsAddress(slug, "unsent"), words: forIslands(letter.progress) },
-          }}
-        />
-      ) : null}
+      <MailProgress
+        {...{ unsent: page.unsent, written: page.written, isMailSetUp: page.isMailSetUp }}
+        address={registrationsAddress(slug, "unsent")}
+      />
       <RegistrationNumbersList numbers={numbers} capacity={page.capacity} />
       {page.sums && (
         <section aria-labelledby="sums">
