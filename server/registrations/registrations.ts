@@ -12,12 +12,13 @@ import { readStates } from "./read-states.ts";
 import { type Arrival, type Registered, registerBatch } from "./register.ts";
 import { type FormSettings, settingsOf } from "./registration-form.ts";
 import { storeDeadline, storedTogether, waitingToBeStored } from "./registration-limits.ts";
+import { registrationCalendar } from "./registration-mail.ts";
 import { cachedRegistrationKey, registrationToken } from "./registration-token.ts";
 import { staffRegistrationsOf } from "./staff-registrations.ts";
 
 type Parts = {
   database: SiteDatabase;
-  settings: Pick<Settings, "registrationsKeptDays">;
+  settings: Pick<Settings, "registrationsKeptDays" | "siteUrl" | "mailFrom">;
   log: Log;
   /** Of the content: see server/content/content.ts. */
   version: () => Promise<number>;
@@ -95,7 +96,10 @@ export function registrationsOf({ database, settings, log, version, wake, now = 
     /** All registrations of an e-mail address, for a person who asks staff for their data. */
     person: (actor: Actor) => personErasure({ database, log, actor, now }),
 
-    own: ownRegistrationsOf({ database, keptDays, log, now, wake }),
+    own: ownRegistrationsOf({
+      ...{ database, keptDays, log, now, wake },
+      readCalendar: registrationCalendar({ database, settings, now }),
+    }),
 
     staff: {
       ...staffRegistrationsOf({ database, log, now, wake }),

@@ -23,11 +23,13 @@ import { newestWork } from "./newest-work.ts";
 import { closed, siteNotice } from "./office.ts";
 import { onThisDevice } from "./on-this-device.ts";
 import { outbox } from "./outbox.ts";
+import { ownRegistration } from "./own-registration.ts";
 import { ownWords } from "./own-words.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { registration } from "./registration.ts";
+import { registrationForm } from "./registration-form.ts";
 import { registrationMail } from "./registration-mail.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
@@ -60,11 +62,13 @@ export const words: Translation = {
   newestWork,
   onThisDevice,
   outbox,
+  ownRegistration,
   ownWords,
   packs,
   partnerships,
   people,
   registration,
+  registrationForm,
   registrationMail,
   search,
   sectionWords,

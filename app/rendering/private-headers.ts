@@ -7,5 +7,3 @@ export const privateHeaders = {
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "strict-origin",
 };
-
-export const myDataAddress = (token: string) => `/my-data/${encodeURIComponent(token)}`;
