@@ -17,6 +17,7 @@ type Route =
         | `${string}/:id`
         | `/my-data/${string}`
         | `/approve/${string}`
+        | `/subscription/${string}`
         | "/verify"
         | "/verify/:code"
         | "/on-this-device"
@@ -65,6 +66,8 @@ export const routes = [
   { path: "/events/:id", file: "pages/events/event.tsx" },
   { path: "/news", file: "pages/news/news.tsx", sitemap: "main" },
   { path: "/news/:id", file: "pages/news/article.tsx" },
+  { path: "/newsletter", file: "pages/newsletter/newsletter.tsx", sitemap: { below: "/news" } },
+  { path: "/newsletter/:id", file: "pages/newsletter/issue.tsx" },
 
   { path: "/contact", file: "pages/help/contact.tsx", sitemap: "main" },
   { path: "/press", file: "pages/help/press.tsx", sitemap: "other" },
@@ -81,6 +84,11 @@ export const routes = [
   { path: "/my-data/:token/erase", file: "pages/my-data/erase.tsx" },
   { path: "/my-data/:token/erased", file: "pages/my-data/erased.tsx" },
   { path: "/my-data/:token/message.json", file: "pages/my-data/download.ts" },
+
+  { path: "/subscription/left", file: "pages/subscription/left.tsx" },
+  { path: "/subscription/erased", file: "pages/subscription/erased.tsx" },
+  { path: "/subscription/:token", file: "pages/subscription/subscription.tsx" },
+  { path: "/subscription/:token/leave", file: "pages/subscription/leave.ts" },
 
   { path: "/approve/:token", file: "pages/approve/approve.tsx" },
 

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { isLanguage, type Language } from "../../languages.ts";
 import type { Content } from "../content/content.ts";
 import { localDay } from "../content/local-day.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { cachedConversationKey } from "../inbox/conversation-token.ts";
-import { networksOf } from "../limits/networks.ts";
+import { wrongTries } from "../limits/wrong-tries.ts";
 import { canonicalCode, certificateCode, cleanName, readCertificateCode } from "./certificate-code.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
 
@@ -17,19 +16,13 @@ export type Verified =
   | { state: "invalid" }
   | { state: "too many" };
 
-/** Wrong codes from one network, in each process. A signature of 80 bits cannot be guessed in any case. */
-const tries = { most: 30, within: 10 * 60 * 1000 };
-
 /** Issues, checks and withdraws certificates of attendance. Stores nothing about the people who hold them. */
 export function certificatesOf({ database, content, siteUrl, now = () => new Date() }: Parts) {
   const { db } = database;
   // A key derived for this purpose only: see certificate-code.ts.
   const key = cachedConversationKey(db);
-  const wrong = new LRUCache<string, number>({
-    max: 10_000,
-    ttl: tries.within,
-    perf: { now: () => now().getTime() },
-  });
+  // A signature of 80 bits cannot be guessed in any case.
+  const wrong = wrongTries(now);
 
   /** The number of an event in codes. Its titles are those of the newest certificate. */
   async function numberOf(id: string, languages: string[]): Promise<number> {
@@ -67,8 +60,7 @@ export function certificatesOf({ database, content, siteUrl, now = () => new Dat
 
     /** Whether a code is genuine. `from` is the address of the visitor. */
     async verify(typed: string, language: Language, from: string): Promise<Verified> {
-      const network = networksOf(from)[0]?.name ?? "unknown";
-      if ((wrong.get(network) ?? 0) >= tries.most) return { state: "too many" };
+      if (wrong.areTooMany(from)) return { state: "too many" };
       const certificate = readCertificateCode(typed, await key());
       const event =
         certificate &&
@@ -78,7 +70,7 @@ export function certificatesOf({ database, content, siteUrl, now = () => new Dat
           .where("number", "=", certificate.event)
           .executeTakeFirst());
       if (!certificate || !event) {
-        wrong.set(network, (wrong.get(network) ?? 0) + 1, { noUpdateTTL: true });
+        wrong.add(from);
         return { state: "invalid" };
       }
       const hash = hashOf(typed);

@@ -5,7 +5,7 @@ export type DataAnswer = {
   done?: string;
   problem?: string;
   /** The number of conversations with an e-mail address. */
-  found?: { email: string; count: number };
+  found?: { email: string; count: number; isSubscribed: boolean };
   typed?: string;
 };
 
@@ -16,8 +16,8 @@ export const dataActs: Acts = {
     recentSignIn: true,
     async run({ site, form, words }: ActArgs) {
       const email = emailIn(form);
-      const count = email ? await site.dataRequests.count(email) : 0;
-      if (count > 0) return data({ found: { email, count } } satisfies DataAnswer);
+      const found = await findData(site, email);
+      if (found.count > 0 || found.isSubscribed) return data({ found } satisfies DataAnswer);
       return refused({ problem: words.enquiries.personalData.none, typed: email });
     },
   },
@@ -29,15 +29,32 @@ export const dataActs: Acts = {
       const { tickFirst, noneErased, erased } = words.enquiries.personalData;
       const email = emailIn(form);
       if (form.get("sure") !== "yes") {
-        const found = { email, count: await site.dataRequests.count(email) };
-        return refused({ problem: tickFirst, found });
+        return refused({ problem: tickFirst, found: await findData(site, email) });
       }
       const count = await site.dataRequests.erase(session.person, email);
       if (count === 0) return refused({ problem: noneErased, typed: email });
       return data({ done: erased({ count }) } satisfies DataAnswer);
     },
   },
+
+  "erase subscription": {
+    role: "administrator",
+    recentSignIn: true,
+    async run({ site, desk, form, session, words }: ActArgs) {
+      const subscription = await site.newsletter.ofEmail(emailIn(form));
+      if (subscription) {
+        await site.newsletter.own.erase(subscription.token);
+        await desk.log.add(session.person, "erased", "1 subscription");
+      }
+      return data({ done: words.newsletter.personalData.erased } satisfies DataAnswer);
+    },
+  },
 };
+
+async function findData({ dataRequests, newsletter }: ActArgs["site"], email: string) {
+  const count = email ? await dataRequests.count(email) : 0;
+  return { email, count, isSubscribed: (await newsletter.ofEmail(email)) !== undefined };
+}
 
 export const emailIn = (form: FormData) => String(form.get("email") ?? "").trim();
 

@@ -17,6 +17,7 @@ import { launch } from "./launch.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
+import { newsletter } from "./newsletter.ts";
 import { order } from "./order.ts";
 import { preview } from "./preview.ts";
 import { problems } from "./problems.ts";
@@ -59,6 +60,7 @@ export const desk: DeskTranslation = {
   log,
   mails,
   media,
+  newsletter,
   order,
   preview,
   problems,
