@@ -20,6 +20,7 @@ import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
+import { newsletterMail } from "./newsletter-mail.ts";
 import { closed, siteNotice } from "./office.ts";
 import { onThisDevice } from "./on-this-device.ts";
 import { outbox } from "./outbox.ts";
@@ -58,6 +59,7 @@ export const words: Translation = {
   mail,
   myData,
   newestWork,
+  newsletterMail,
   onThisDevice,
   outbox,
   ownWords,
