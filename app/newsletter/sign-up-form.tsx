@@ -60,7 +60,8 @@ export function SignUpForm({ answer }: { answer: SignUpAnswer | undefined }) {
         </label>
       </div>
       <p className={styles.consent}>
-        {all.newsletterMail.consent({ organisation: organisation.name })} <Link to="/privacy-policy">{words.policy}</Link>
+        {all.newsletterMail.consent({ organisation: organisation.name })}{" "}
+        <Link to="/privacy-policy">{words.policy}</Link>
       </p>
       <OwnDevice />
       <p>

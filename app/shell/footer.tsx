@@ -86,7 +86,13 @@ function SignUp() {
   return (
     <form method="post" action={action} className={styles.signUp}>
       <label htmlFor="footer-email">{newsletter.heading}</label>
-      <input id="footer-email" type="email" name="email" autoComplete="email" placeholder={newsletter.labels.email} />
+      <input
+        id="footer-email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={newsletter.labels.email}
+      />
       <button type="submit">{newsletter.signUp}</button>
     </form>
   );

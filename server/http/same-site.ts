@@ -7,7 +7,11 @@ const refusal =
 
 export function sameSite(trustProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
-    if (context.req.method === "POST" && !oneClick.test(context.req.path) && isCrossSite(publicRequest(context.req.raw, trustProxy))) {
+    if (
+      context.req.method === "POST" &&
+      !oneClick.test(context.req.path) &&
+      isCrossSite(publicRequest(context.req.raw, trustProxy))
+    ) {
       return context.text(refusal, 403);
     }
     await next();

@@ -16,10 +16,7 @@ export type SenderCheck = {
   expected?: string;
 };
 
-type Checked = Pick<
-  Settings,
-  "smtpUrl" | "mailFrom" | "imapUrl" | "dkimKey" | "dkimSelector" | "siteUrl"
->;
+type Checked = Pick<Settings, "smtpUrl" | "mailFrom" | "imapUrl" | "dkimKey" | "dkimSelector" | "siteUrl">;
 
 /** The TXT records of a name; empty if it has none. Rejects if the DNS does not answer. */
 export type LookUp = (name: string) => Promise<string[]>;
@@ -96,7 +93,9 @@ async function checkDkim(
 }
 
 const publicKey = async (path: string): Promise<string> =>
-  createPublicKey(await readFile(path)).export({ type: "spki", format: "der" }).toString("base64");
+  createPublicKey(await readFile(path))
+    .export({ type: "spki", format: "der" })
+    .toString("base64");
 
 /** A subdomain without its own record follows that of its organisation (RFC 7489). */
 async function checkDmarc(domain: string, lookUp: LookUp): Promise<SenderCheck> {

@@ -104,19 +104,25 @@ test("waits on the visitor's own device while there is no connection", async ({ 
   await expect(panel).toContainText("We have written to the address");
   expect(subscribers(site.databaseUrl)).toContain("offline@example.org");
   const stored = new Sqlite(site.databaseUrl.replace(/^file:/, ""), { readonly: true });
-  expect(
-    stored.prepare("select topics from subscribers where email = 'offline@example.org'").get(),
-  ).toEqual({ topics: " news events resources projects " });
+  expect(stored.prepare("select topics from subscribers where email = 'offline@example.org'").get()).toEqual({
+    topics: " news events resources projects ",
+  });
   stored.close();
 });
 
-test("is accessible in both themes, in English and Arabic, and is never kept offline", async ({ page, site }) => {
+test("is accessible in both themes, in English and Arabic, and is never kept offline", async ({
+  page,
+  site,
+}) => {
   for (const prefix of ["", "/ar"]) {
     await page.goto(`${prefix}/newsletter`);
     await expectAccessibleInEveryForm(page);
   }
   await page.goto("/ar/newsletter");
-  await page.getByRole("main").getByRole("textbox", { name: "البريد الإلكتروني", exact: true }).fill("amal@example.org");
+  await page
+    .getByRole("main")
+    .getByRole("textbox", { name: "البريد الإلكتروني", exact: true })
+    .fill("amal@example.org");
   await page.getByRole("main").getByRole("button", { name: "اشتراك" }).click();
   await expect(page.getByText("تحقّقوا من بريدكم")).toBeVisible();
   const own = await ownPage(site.databaseUrl, "amal@example.org");

@@ -212,7 +212,10 @@ forEachDatabase((_, open) => {
   });
 
   test("the archive has a page for each issue, a list, a feed, and is in the search and the sitemap", async () => {
-    await recordsAt(site).published("newsletter", { title: "Issue of spring", content: "Text of **spring**." });
+    await recordsAt(site).published("newsletter", {
+      title: "Issue of spring",
+      content: "Text of **spring**.",
+    });
     const path = "/newsletter/issue-of-spring";
     expect((await get(path)).html).toContain("<strong>spring</strong>");
     for (const place of ["/newsletter", "/feeds/newsletter.rss", "/sitemaps/en.xml", "/search?q=spring"])

@@ -19,7 +19,14 @@ export function ImportForm() {
     <details className={staffStyles.more}>
       <summary>{words.heading}</summary>
       <form method="post" className={staffStyles.fields}>
-        <Field id="rows" name="rows" label={words.rows} hint={words.help({ most: maxImported })} rows={6} dir="ltr" />
+        <Field
+          id="rows"
+          name="rows"
+          label={words.rows}
+          hint={words.help({ most: maxImported })}
+          rows={6}
+          dir="ltr"
+        />
         <FieldFrame id="import-language" label={words.language}>
           {(shared) => (
             <select name="language" defaultValue={language} {...shared}>

@@ -8,7 +8,9 @@ export function readImportedPeople(text: string, language: Language): ImportedPe
     .split(/\r\n?|\n/)
     .filter((line) => line.trim())
     .map((line) => {
-      const [email = "", code = ""] = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+      const [email = "", code = ""] = line
+        .split(/[,;\t]/)
+        .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
       const own = code.trim().toLowerCase();
       return {
         email,

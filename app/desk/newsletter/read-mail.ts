@@ -1,4 +1,4 @@
-import { type RecordKind, isPageKind } from "../../../content/kinds.ts";
+import { isPageKind, type RecordKind } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, type Language } from "../../../languages.ts";
 import { addressTo, type SharedMail } from "../../../server/newsletter/mail-layout.ts";
 import { recordMail } from "../../../server/newsletter/record-mail.ts";

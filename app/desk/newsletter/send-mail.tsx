@@ -20,10 +20,10 @@ import staffStyles from "../staff/staff.module.css";
 import { Button } from "../ui/button.tsx";
 import { TimesNote } from "../ui/moment.tsx";
 import { MailPreview } from "./mail-preview-frames.tsx";
-import { languageIn, readMail } from "./read-mail.ts";
-import { SendingProgress } from "./sending-progress.tsx";
-import { sendingActs } from "./sending-acts.ts";
 import styles from "./newsletter.module.css";
+import { languageIn, readMail } from "./read-mail.ts";
+import { sendingActs } from "./sending-acts.ts";
+import { SendingProgress } from "./sending-progress.tsx";
 
 export const role: Access = "writer";
 export const title = ({ edition }: Awaited<ReturnType<typeof loader>>, words: DeskWords) =>
@@ -195,7 +195,14 @@ function TestForm() {
     <section>
       <h2>{words.testHeading}</h2>
       <form method="post" className={staffStyles.fields}>
-        <Field id="test-email" name="email" type="email" label={words.testEmail} defaultValue={ownEmail} required />
+        <Field
+          id="test-email"
+          name="email"
+          type="email"
+          label={words.testEmail}
+          defaultValue={ownEmail}
+          required
+        />
         <FieldFrame id="test-language" label={words.columns.language}>
           {(shared) => (
             <select name="language" defaultValue={chosen} {...shared}>

@@ -19,8 +19,13 @@ import rows from "../ui/rows.module.css";
 import { ImportForm } from "./import-form.tsx";
 import styles from "./newsletter.module.css";
 import { SendingProgress, sendingName } from "./sending-progress.tsx";
-import { readSubscribersQuery, subscriberStates, subscribersAddress, subscribersPath } from "./subscribers-address.ts";
 import { subscriberActs } from "./subscriber-acts.ts";
+import {
+  readSubscribersQuery,
+  subscriberStates,
+  subscribersAddress,
+  subscribersPath,
+} from "./subscribers-address.ts";
 
 export const role: Access = "publisher";
 export const title = (_: unknown, { newsletter }: DeskWords) => newsletter.title;
@@ -129,7 +134,16 @@ function Numbers({ days, languages, ...states }: NumbersProps) {
   );
 }
 
-function Person({ id, email, language, state, frequency, sourceNote, askedAt, confirmedAt }: ListedSubscriber) {
+function Person({
+  id,
+  email,
+  language,
+  state,
+  frequency,
+  sourceNote,
+  askedAt,
+  confirmedAt,
+}: ListedSubscriber) {
   const { newsletter: words } = useDeskWords();
   const reader = useLanguage();
   return (

@@ -1,4 +1,11 @@
-import type { Article, CreativeWork, LearningResource, NewsArticle, ScholarlyArticle, WebPage } from "schema-dts";
+import type {
+  Article,
+  CreativeWork,
+  LearningResource,
+  NewsArticle,
+  ScholarlyArticle,
+  WebPage,
+} from "schema-dts";
 import { doiAddress } from "../../../content/citable.ts";
 import type { Author } from "../../../server/content/people.ts";
 import type { Citation } from "../../citation/citation.ts";

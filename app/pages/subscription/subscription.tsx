@@ -65,7 +65,8 @@ export async function action({ request, context, params: { token = "" } }: Loade
   });
   if (outcome === "invalid") return data("no topics", { status: 422, headers });
   if (outcome !== "done") throw redirect(subscriptionAddress(token), { status: 303, headers });
-  const next = act === "erase" ? "/subscription/erased" : `${subscriptionAddress(token)}?done=${doneBy[act]}#done`;
+  const next =
+    act === "erase" ? "/subscription/erased" : `${subscriptionAddress(token)}?done=${doneBy[act]}#done`;
   throw redirect(next, { status: 303, headers });
 }
 
@@ -149,7 +150,11 @@ function Manage({ token, subscription, done }: Found) {
         </form>
       </Section>
       <Section heading={words.leave.heading} id="leave">
-        <form method="post" action={localPath(language, `${subscriptionAddress(token)}/leave`)} className={styles.form}>
+        <form
+          method="post"
+          action={localPath(language, `${subscriptionAddress(token)}/leave`)}
+          className={styles.form}
+        >
           <p>{words.leave.text}</p>
           <p>
             <button type="submit" className={`${buttons.button} ${buttons.primary}`}>

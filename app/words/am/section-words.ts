@@ -46,7 +46,8 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "ዜና መጽሔት",
     list: {
       searchLabel: "ያለፉ እትሞችን ይፈልጉ",
-      count: "{more, select, true {ከ{total, number} በላይ እትሞች} other {{total, plural, one {# እትም} other {# እትሞች}}}}",
+      count:
+        "{more, select, true {ከ{total, number} በላይ እትሞች} other {{total, plural, one {# እትም} other {# እትሞች}}}}",
       empty: "{searched, select, true {ከፍለጋዎ ጋር የሚስማማ እትም አልተገኘም።} other {እስካሁን የታተመ እትም የለም።}}",
     },
     record: {

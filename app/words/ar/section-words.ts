@@ -46,7 +46,8 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "النشرة البريدية",
     list: {
       searchLabel: "البحث في الأعداد السابقة",
-      count: "{more, select, true {أكثر من {total, number} عدد} other {{total, plural, zero {لا أعداد} one {عدد واحد} two {عددان} few {# أعداد} many {# عددًا} other {# عدد}}}}",
+      count:
+        "{more, select, true {أكثر من {total, number} عدد} other {{total, plural, zero {لا أعداد} one {عدد واحد} two {عددان} few {# أعداد} many {# عددًا} other {# عدد}}}}",
       empty: "{searched, select, true {لا يوجد عدد يطابق بحثكم.} other {لم يُنشر أي عدد بعد.}}",
     },
     record: {

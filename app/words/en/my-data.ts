@@ -52,7 +52,9 @@ export const myData = {
 
   newsletter: {
     heading: "Newsletter",
-    text: message<{ email: string }>("If {email} gets our newsletter, we mail the link to that subscription to it. There you see, change and erase it."),
+    text: message<{ email: string }>(
+      "If {email} gets our newsletter, we mail the link to that subscription to it. There you see, change and erase it.",
+    ),
     button: "Mail me the link",
     sent: "If the address gets our newsletter, the link is on its way. We send it at most once a day.",
   },

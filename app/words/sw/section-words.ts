@@ -50,8 +50,10 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Jarida",
     list: {
       searchLabel: "Tafuta matoleo ya awali",
-      count: "{more, select, true {Zaidi ya matoleo {total, number}} other {{total, plural, one {Toleo #} other {Matoleo #}}}}",
-      empty: "{searched, select, true {Hakuna toleo linalolingana na utafutaji wako.} other {Bado hakuna toleo lililochapishwa.}}",
+      count:
+        "{more, select, true {Zaidi ya matoleo {total, number}} other {{total, plural, one {Toleo #} other {Matoleo #}}}}",
+      empty:
+        "{searched, select, true {Hakuna toleo linalolingana na utafutaji wako.} other {Bado hakuna toleo lililochapishwa.}}",
     },
     record: {
       back: "Rudi kwenye jarida",
@@ -61,7 +63,8 @@ export const sectionWords: Translation["sectionWords"] = {
       notFound: "Toleo halikupatikana",
       notFoundDescription: "Hakuna toleo la jarida kwenye anwani hii.",
       notFoundLead: "Hakuna toleo la jarida kwenye anwani hii. Huenda limebadilishwa jina au limeondolewa.",
-      failedLead: "Toleo hili halikuweza kupakiwa sasa hivi. Kosa ni letu. Tafadhali jaribu tena baada ya muda mfupi.",
+      failedLead:
+        "Toleo hili halikuweza kupakiwa sasa hivi. Kosa ni letu. Tafadhali jaribu tena baada ya muda mfupi.",
       returnToList: "Rudi kwenye jarida",
     },
   },

@@ -230,8 +230,7 @@ async function homeShows(content: Content, kind: SectionKind, slug: string): Pro
 
 const isUpdate = (kind: SectionKind): kind is UpdateKind =>
   (updateKinds as readonly SectionKind[]).includes(kind);
-const hasFeed = (kind: SectionKind): kind is FeedKind =>
-  (feedKinds as readonly SectionKind[]).includes(kind);
+const hasFeed = (kind: SectionKind): kind is FeedKind => (feedKinds as readonly SectionKind[]).includes(kind);
 
 /** The records in the feeds of the section. */
 function newestInFeeds(content: Content, kind: SectionKind): Promise<{ id: string }[]> {

@@ -10,7 +10,8 @@ export const labels: DeskTranslation["labels"] = {
   Subject: "ርዕሰ ጉዳይ",
   Summary: "ማጠቃለያ",
   "The subject of the mail, and the title of its page.": "የኢሜይሉ ርዕሰ ጉዳይ እና የገጹ ርዕስ።",
-  "One or two sentences. Mail programs show them after the subject, and the archive below it.": "አንድ ወይም ሁለት ዓረፍተ ነገሮች። የኢሜይል ፕሮግራሞች ከርዕሰ ጉዳዩ ቀጥሎ፣ ማህደሩ ደግሞ ከሥሩ ያሳዩዋቸዋል።",
+  "One or two sentences. Mail programs show them after the subject, and the archive below it.":
+    "አንድ ወይም ሁለት ዓረፍተ ነገሮች። የኢሜይል ፕሮግራሞች ከርዕሰ ጉዳዩ ቀጥሎ፣ ማህደሩ ደግሞ ከሥሩ ያሳዩዋቸዋል።",
   Event: "ዝግጅት",
   Events: "ዝግጅቶች",
   Resource: "መርጃ",

@@ -96,7 +96,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     link: "በኢሜይል ላክ",
     also: "በኢሜይልም ላክ",
     notPublic: "መጀመሪያ ያትሙት፤ ኢሜይሉ ወደ ገጹ ይወስዳል።",
-    recipients: "{count, plural, =0 {ለማንም አይደርስም፦ እስካሁን ተመዝጋቢ የለም።} one {ለ# ሰው ይደርሳል።} other {ለ# ሰዎች ይደርሳል።}}",
+    recipients:
+      "{count, plural, =0 {ለማንም አይደርስም፦ እስካሁን ተመዝጋቢ የለም።} one {ለ# ሰው ይደርሳል።} other {ለ# ሰዎች ይደርሳል።}}",
     topicOnly: "የሚደርሳቸው ይህን ርዕስ የመረጡ ብቻ ናቸው።",
     columns: {
       language: "ቋንቋ",

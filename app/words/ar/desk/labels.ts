@@ -10,7 +10,8 @@ export const labels: DeskTranslation["labels"] = {
   Subject: "الموضوع",
   Summary: "الملخّص",
   "The subject of the mail, and the title of its page.": "موضوع الرسالة وعنوان صفحتها.",
-  "One or two sentences. Mail programs show them after the subject, and the archive below it.": "جملة أو جملتان. تعرضهما برامج البريد بعد الموضوع، ويعرضهما الأرشيف تحته.",
+  "One or two sentences. Mail programs show them after the subject, and the archive below it.":
+    "جملة أو جملتان. تعرضهما برامج البريد بعد الموضوع، ويعرضهما الأرشيف تحته.",
   Event: "فعالية",
   Events: "الفعاليات",
   Resource: "مورد",

@@ -14,7 +14,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
   state: "الحالة",
   none: "لا مشتركين بعد. النموذج في ‎/newsletter وفي أسفل كل صفحة.",
   nothingFound: "لم يُعثر على مشترك.",
-  found: "{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}",
+  found:
+    "{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}",
   frequencies: {
     each: "كل مرة",
     weekly: "أسبوعيًا",
@@ -96,7 +97,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     link: "الإرسال بالبريد",
     also: "الإرسال بالبريد أيضًا",
     notPublic: "انشروه أولًا: في الرسالة رابط إلى صفحته.",
-    recipients: "{count, plural, =0 {لا يصل إلى أحد: لا مشتركين بعد.} zero {لا يصل إلى أحد.} one {يصل إلى شخص واحد.} two {يصل إلى شخصين.} few {يصل إلى # أشخاص.} many {يصل إلى # شخصًا.} other {يصل إلى # شخص.}}",
+    recipients:
+      "{count, plural, =0 {لا يصل إلى أحد: لا مشتركين بعد.} zero {لا يصل إلى أحد.} one {يصل إلى شخص واحد.} two {يصل إلى شخصين.} few {يصل إلى # أشخاص.} many {يصل إلى # شخصًا.} other {يصل إلى # شخص.}}",
     topicOnly: "لا يصل إلا إلى من اختاروا هذا الموضوع.",
     columns: {
       language: "اللغة",

@@ -71,7 +71,8 @@ export const newsletter = {
     because: {
       late: "It should have been sent hours ago, but the site was not running. Is it still worth sending?",
       restored: "A backup was restored, so some people may have got it already.",
-      refused: "Mail servers refuse an unusual number of these mails. Check the addresses and the mail settings first.",
+      refused:
+        "Mail servers refuse an unusual number of these mails. Check the addresses and the mail settings first.",
     },
     progress: message<{ done: number; total: number }>("{done, number} of {total, number}"),
     numbers: {

@@ -10,7 +10,8 @@ export const labels: DeskTranslation["labels"] = {
   Subject: "Objet",
   Summary: "Résumé",
   "The subject of the mail, and the title of its page.": "L’objet du message, et le titre de sa page.",
-  "One or two sentences. Mail programs show them after the subject, and the archive below it.": "Une ou deux phrases. Les messageries les affichent après l’objet, et les archives en dessous.",
+  "One or two sentences. Mail programs show them after the subject, and the archive below it.":
+    "Une ou deux phrases. Les messageries les affichent après l’objet, et les archives en dessous.",
   Event: "Événement",
   Events: "Événements",
   Resource: "Ressource",

@@ -41,7 +41,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     source: "Où ont-elles accepté ?",
     sourceHint: "Par exemple : liste papier à l’atelier de Nairobi. Elles peuvent voir cette indication.",
     agreedOn: "Quel jour ?",
-    declared: "Chacune a accepté cette lettre d’information, et je peux le prouver. Ne pas leur demander de confirmer.",
+    declared:
+      "Chacune a accepté cette lettre d’information, et je peux le prouver. Ne pas leur demander de confirmer.",
     button: "Importer",
     done: "{added, plural, one {# personne a été ajoutée} other {# personnes ont été ajoutées}}. Déjà abonnées : {known, number}. Parties ou injoignables, et donc non ajoutées : {suppressed, number}.",
     asked: "Un message demande aux nouvelles personnes de confirmer.",
@@ -72,7 +73,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     because: {
       late: "Il aurait dû partir il y a des heures, mais le site ne fonctionnait pas. Vaut-il encore la peine de l’envoyer ?",
       restored: "Une sauvegarde a été restaurée : certaines personnes l’ont peut-être déjà reçu.",
-      refused: "Les serveurs de messagerie refusent un nombre inhabituel de ces messages. Vérifiez d’abord les adresses et les réglages du courrier.",
+      refused:
+        "Les serveurs de messagerie refusent un nombre inhabituel de ces messages. Vérifiez d’abord les adresses et les réglages du courrier.",
     },
     progress: "{done, number} sur {total, number}",
     numbers: {
@@ -96,7 +98,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     link: "Envoyer par e-mail",
     also: "Envoyer aussi par e-mail",
     notPublic: "Publiez-le d’abord : le message renvoie à sa page.",
-    recipients: "{count, plural, =0 {Personne ne le reçoit : il n’y a pas encore d’abonnés.} one {# personne le reçoit.} other {# personnes le reçoivent.}}",
+    recipients:
+      "{count, plural, =0 {Personne ne le reçoit : il n’y a pas encore d’abonnés.} one {# personne le reçoit.} other {# personnes le reçoivent.}}",
     topicOnly: "Seules les personnes qui ont choisi ce thème le reçoivent.",
     columns: {
       language: "Langue",
@@ -110,7 +113,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     cut: "Seulement le début, car il est trop long",
     kilobytes: "{size} Ko",
     missing: "Sans traduction : {languages}. Ces personnes reçoivent l’original avec une note.",
-    noMail: "Le courrier n’est pas configuré : rien ne peut être envoyé. La personne qui gère le site peut définir SMTP_URL.",
+    noMail:
+      "Le courrier n’est pas configuré : rien ne peut être envoyé. La personne qui gère le site peut définir SMTP_URL.",
     preview: "Aperçu",
     light: "Clair",
     dark: "Sombre",

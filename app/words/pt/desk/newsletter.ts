@@ -72,7 +72,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     because: {
       late: "Devia ter sido enviada há horas, mas o site não estava a funcionar. Ainda vale a pena enviá-la?",
       restored: "Foi reposta uma cópia de segurança, por isso algumas pessoas podem já a ter recebido.",
-      refused: "Os servidores de correio recusam um número invulgar destas mensagens. Verifique primeiro os endereços e as definições do correio.",
+      refused:
+        "Os servidores de correio recusam um número invulgar destas mensagens. Verifique primeiro os endereços e as definições do correio.",
     },
     progress: "{done, number} de {total, number}",
     numbers: {
@@ -96,7 +97,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     link: "Enviar por e-mail",
     also: "Enviar também por e-mail",
     notPublic: "Publique primeiro: a mensagem tem uma ligação para a página.",
-    recipients: "{count, plural, =0 {Ninguém a recebe: ainda não há subscritores.} one {# pessoa recebe-a.} other {# pessoas recebem-na.}}",
+    recipients:
+      "{count, plural, =0 {Ninguém a recebe: ainda não há subscritores.} one {# pessoa recebe-a.} other {# pessoas recebem-na.}}",
     topicOnly: "Só a recebem as pessoas que escolheram este tema.",
     columns: {
       language: "Língua",
@@ -110,7 +112,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     cut: "Só o início, porque é demasiado longo",
     kilobytes: "{size} KB",
     missing: "Sem tradução: {languages}. Estas pessoas recebem o original com uma nota.",
-    noMail: "O correio não está configurado, por isso nada pode ser enviado. A pessoa que gere o site pode definir SMTP_URL.",
+    noMail:
+      "O correio não está configurado, por isso nada pode ser enviado. A pessoa que gere o site pode definir SMTP_URL.",
     preview: "Pré-visualização",
     light: "Claro",
     dark: "Escuro",
@@ -136,7 +139,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
   personalData: {
     subscribed: "Este endereço recebe o boletim, ou foi-lhe pedida a confirmação.",
     erase: "Apagar a subscrição",
-    erased: "A subscrição foi apagada. Não voltamos a escrever para este endereço, a menos que a pessoa se inscreva.",
+    erased:
+      "A subscrição foi apagada. Não voltamos a escrever para este endereço, a menos que a pessoa se inscreva.",
   },
   checks: {
     title: "Definições do correio",

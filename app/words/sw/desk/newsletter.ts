@@ -72,7 +72,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     because: {
       late: "Ilipaswa kutumwa saa kadhaa zilizopita, lakini tovuti haikuwa ikifanya kazi. Bado inafaa kutumwa?",
       restored: "Nakala ya akiba ilirejeshwa, kwa hiyo huenda baadhi ya watu wameshaipata.",
-      refused: "Seva za barua zinakataa idadi isiyo ya kawaida ya barua hizi. Angalia kwanza anwani na mipangilio ya barua pepe.",
+      refused:
+        "Seva za barua zinakataa idadi isiyo ya kawaida ya barua hizi. Angalia kwanza anwani na mipangilio ya barua pepe.",
     },
     progress: "{done, number} kati ya {total, number}",
     numbers: {
@@ -96,7 +97,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     link: "Tuma kwa barua pepe",
     also: "Tuma pia kwa barua pepe",
     notPublic: "Ichapishe kwanza: barua ina kiungo cha ukurasa wake.",
-    recipients: "{count, plural, =0 {Hakuna anayeipata: bado hakuna waliojiandikisha.} one {Mtu # anaipata.} other {Watu # wanaipata.}}",
+    recipients:
+      "{count, plural, =0 {Hakuna anayeipata: bado hakuna waliojiandikisha.} one {Mtu # anaipata.} other {Watu # wanaipata.}}",
     topicOnly: "Wanaoipata ni wale tu waliochagua mada hii.",
     columns: {
       language: "Lugha",
@@ -110,7 +112,8 @@ export const newsletter: DeskTranslation["newsletter"] = {
     cut: "Mwanzo tu, kwa sababu ni ndefu mno",
     kilobytes: "KB {size}",
     missing: "Bila tafsiri: {languages}. Watu hawa wanapata asili pamoja na maelezo.",
-    noMail: "Barua pepe haijawekwa, kwa hiyo hakuna kinachoweza kutumwa. Anayeendesha tovuti anaweza kuweka SMTP_URL.",
+    noMail:
+      "Barua pepe haijawekwa, kwa hiyo hakuna kinachoweza kutumwa. Anayeendesha tovuti anaweza kuweka SMTP_URL.",
     preview: "Mwonekano",
     light: "Mwanga",
     dark: "Giza",
