@@ -10,6 +10,8 @@ export function wrongTries(now: () => Date = () => new Date()) {
   const wrong = new LRUCache<string, number>({
     max: 10_000,
     ttl: limits.within,
+    // The time is asked for each time: the cache would keep it for a millisecond.
+    ttlResolution: 0,
     perf: { now: () => now().getTime() },
   });
   const networkOf = (address: string) => networksOf(address)[0]?.name ?? "unknown";

@@ -3,6 +3,7 @@ import { localPath } from "../../../languages.ts";
 import type { Correction } from "../../../server/inbox/personal-data/correct-email.ts";
 import { missingMeta } from "../../metadata/page-meta.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
+import { privateHeaders } from "../../rendering/private-headers.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import buttons from "../../ui/button.module.css";
@@ -15,7 +16,7 @@ import { Conversation } from "./conversation.tsx";
 import { EmailForm, emailFormId } from "./email-form.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { MissingData } from "./missing-data.tsx";
-import { myDataAddress, privateHeaders } from "./private-headers.ts";
+import { myDataAddress } from "./my-data-address.ts";
 import { renderConversation } from "./render-conversation.ts";
 
 export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>

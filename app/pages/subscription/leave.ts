@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { wordsFor } from "../../rendering/language.ts";
+import { privateHeaders as headers } from "../../rendering/private-headers.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
-import { privateHeaders as headers } from "../my-data/private-headers.ts";
 import { subscriptionAddress } from "./subscription-address.ts";
 import { withinTries } from "./within-tries.ts";
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { missingMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
+import { privateHeaders } from "../../rendering/private-headers.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
-import { privateHeaders } from "../my-data/private-headers.ts";
 
 export const meta = ({ words: { newsletter }, organisation }: PageFacts) =>
   missingMeta(newsletter.own.ended.title, newsletter.own.description({ organisation: organisation.name }));

@@ -8,6 +8,7 @@ import styles from "../../newsletter/newsletter.module.css";
 import { PreferenceFields } from "../../newsletter/preference-fields.tsx";
 import { readPreferences } from "../../newsletter/read-preferences.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
+import { privateHeaders as headers } from "../../rendering/private-headers.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import buttons from "../../ui/button.module.css";
@@ -17,9 +18,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Words } from "../../words/translation.ts";
-import { UtcTime } from "../my-data/conversation.tsx";
-import facts from "../my-data/my-data.module.css";
-import { privateHeaders as headers } from "../my-data/private-headers.ts";
 import { subscriptionAddress } from "./subscription-address.ts";
 import { withinTries } from "./within-tries.ts";
 
@@ -105,7 +103,7 @@ function Confirm({ token, subscription }: Found) {
         <form method="post" action={localPath(useLanguage(), subscriptionAddress(token))}>
           <Button act="confirm">{words.button}</Button>
         </form>
-        <p className={facts.note}>{words.not}</p>
+        <p className={styles.note}>{words.not}</p>
       </Section>
     </>
   );
@@ -166,7 +164,7 @@ function Manage({ token, subscription, done }: Found) {
       <Section heading={words.kept.heading} tone="tint">
         <Kept {...subscription} />
         <form method="post" action={address} className={styles.form}>
-          <p className={facts.note}>{words.kept.erase.text}</p>
+          <p className={styles.note}>{words.kept.erase.text}</p>
           <p>
             <Button act="erase">{words.kept.erase.button}</Button>
           </p>
@@ -180,7 +178,7 @@ function Kept({ email, state, sourceNote, agreedOn, consent }: OwnSubscription) 
   const { wording, askedAt, confirmedAt } = consent;
   const { kept: words } = useWords().newsletter.own;
   return (
-    <dl className={facts.facts}>
+    <dl className={styles.facts}>
       <dt>{words.email}</dt>
       <dd>
         <bdi>{email}</bdi>
@@ -213,6 +211,13 @@ function Kept({ email, state, sourceNote, agreedOn, consent }: OwnSubscription) 
       </dd>
     </dl>
   );
+}
+
+/** In UTC, because the visitor's time zone is unknown. */
+function UtcTime({ instant }: { instant: string }) {
+  const { facts } = useWords().myData;
+  const moment = formatDate({ instant, form: "date-time", timeZone: "UTC", language: useLanguage() });
+  return <time dateTime={instant}>{facts.inUtc({ moment })}</time>;
 }
 
 type Act = "confirm" | "save" | "pause" | "resume" | "erase";
