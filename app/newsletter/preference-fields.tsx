@@ -18,7 +18,7 @@ export function PreferenceFields({ preferences, topicsError }: PreferenceFieldsP
         {(shared) => (
           <select name="language" defaultValue={preferences.language} {...shared}>
             {languageCodes.map((code) => (
-              <option key={code} value={code} lang={code} dir={languageOf(code).direction}>
+              <option key={code} value={code} lang={code}>
                 {languageOf(code).name}
               </option>
             ))}

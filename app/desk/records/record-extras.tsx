@@ -53,7 +53,7 @@ export function RecordExtras({ writing, publishedOn, isFeatured }: Props) {
           </div>
         </div>
       )}
-      {isSection(writing.kind) && (
+      {isSection(writing.kind) && writing.kind !== "newsletter" && (
         <div className={styles.buttons}>
           <a href={editionAddress(addressPartsIn(writing), "mail")}>{newsletter.mail.link}</a>
         </div>

@@ -120,12 +120,12 @@ function Manage({ token, subscription, done }: Found) {
     <>
       <PageHeader title={words.title} lead={words.lead({ email: isolated(email) })} />
       <Section heading={words.change.heading}>
-        {done && !refused && (
-          <Notice tone="success" id="done">
-            {words.done[done]}
-          </Notice>
-        )}
         <form method="post" action={address} className={styles.form}>
+          {done && !refused && (
+            <Notice tone="success" id="done">
+              {words.done[done]}
+            </Notice>
+          )}
           <PreferenceFields
             preferences={subscription}
             topicsError={refused === "no topics" ? problems.topics : undefined}
