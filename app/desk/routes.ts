@@ -42,6 +42,8 @@ export const deskRoutes = [
     path: "/desk/events/:id/registrations/:person/certificate.pdf",
     file: "desk/registrations/certificate-file.ts",
   },
+  { path: "/desk/subscribers", file: "desk/newsletter/subscribers.tsx" },
+  { path: "/desk/subscribers/checks", file: "desk/newsletter/sender-checks.tsx" },
   { path: "/desk/order/:kind", file: "desk/records/record-order.tsx" },
   { path: "/desk/:kind", file: "desk/records/record-list.tsx" },
   { path: "/desk/:kind/new", file: "desk/records/write-new.tsx" },
@@ -49,6 +51,8 @@ export const deskRoutes = [
   { path: "/desk/:kind/:id/history", file: "desk/history/history.tsx" },
   { path: "/desk/:kind/:id/preview", file: "desk/preview/preview.tsx", showsFrames: true },
   { path: "/desk/:kind/:id/preview/page", file: "desk/preview/preview-page.ts" },
+  { path: "/desk/:kind/:id/mail", file: "desk/newsletter/send-mail.tsx", showsFrames: true },
+  { path: "/desk/:kind/:id/mail/preview", file: "desk/newsletter/mail-preview.ts" },
   { path: "/desk/:kind/:id/review", file: "desk/review/review-page.tsx" },
   { path: "/desk/:kind/:id/receipt", file: "desk/receipts/receipts.tsx" },
   {

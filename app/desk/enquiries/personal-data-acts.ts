@@ -5,8 +5,8 @@ import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 export type DataAnswer = {
   done?: string[];
   problem?: string;
-  /** The numbers of conversations with an e-mail address and of its registrations for events. */
-  found?: { email: string; count: number; registrations: number };
+  /** What the site stores about an e-mail address: the numbers of conversations and of registrations for events. */
+  found?: { email: string; count: number; registrations: number; isSubscribed: boolean };
   typed?: string;
 };
 
@@ -17,9 +17,9 @@ export const dataActs: Acts = {
     recentSignIn: true,
     async run({ site, form, words }: ActArgs) {
       const email = emailIn(form);
-      const found = email ? await countOf(site, email) : undefined;
-      if (found && found.count + found.registrations > 0)
-        return data({ found: { email, ...found } } satisfies DataAnswer);
+      const found = await findData(site, email);
+      if (found.count + found.registrations > 0 || found.isSubscribed)
+        return data({ found } satisfies DataAnswer);
       return refused({ problem: words.enquiries.personalData.none, typed: email });
     },
   },
@@ -31,8 +31,7 @@ export const dataActs: Acts = {
       const { tickFirst, noneErased, erased, registrationsErased } = words.enquiries.personalData;
       const email = emailIn(form);
       if (form.get("sure") !== "yes") {
-        const found = { email, ...(await countOf(site, email)) };
-        return refused({ problem: tickFirst, found });
+        return refused({ problem: tickFirst, found: await findData(site, email) });
       }
       const count = await site.dataRequests.erase(session.person, email);
       const registrations = await site.registrations.person(session.person).erase(email);
@@ -44,12 +43,29 @@ export const dataActs: Acts = {
       return data({ done } satisfies DataAnswer);
     },
   },
+
+  "erase subscription": {
+    role: "administrator",
+    recentSignIn: true,
+    async run({ site, desk, form, session, words }: ActArgs) {
+      const subscription = await site.newsletter.ofEmail(emailIn(form));
+      if (subscription) {
+        await site.newsletter.own.erase(subscription.token);
+        await desk.log.add(session.person, "erased", "1 subscription");
+      }
+      return data({ done: [words.newsletter.personalData.erased] } satisfies DataAnswer);
+    },
+  },
 };
 
-const countOf = async ({ dataRequests, registrations }: Site, email: string) => ({
-  count: await dataRequests.count(email),
-  registrations: (await registrations.ofEmail(email)).length,
-});
+async function findData({ dataRequests, registrations, newsletter }: Site, email: string) {
+  return {
+    email,
+    count: email ? await dataRequests.count(email) : 0,
+    registrations: (await registrations.ofEmail(email)).length,
+    isSubscribed: (await newsletter.ofEmail(email)) !== undefined,
+  };
+}
 
 export const emailIn = (form: FormData) => String(form.get("email") ?? "").trim();
 

@@ -54,14 +54,23 @@ export default function PersonalData() {
   );
 }
 
-function Found({ email, count, registrations }: NonNullable<DataAnswer["found"]>) {
-  const { enquiries } = useDeskWords();
+function Found({ email, count, registrations, isSubscribed }: NonNullable<DataAnswer["found"]>) {
+  const { enquiries, newsletter } = useDeskWords();
   const separator = listSeparator(useLanguage());
   const words = enquiries.personalData;
   return (
     <section aria-labelledby="found">
       <h2 id="found">{words.found<ReactNode>({ count, email: <bdi key="email">{email}</bdi> })}</h2>
       {registrations > 0 && <p>{words.registrations({ count: registrations })}</p>}
+      {isSubscribed && (
+        <form method="post" className={styles.acts}>
+          <input type="hidden" name="email" value={email} />
+          <p>{newsletter.personalData.subscribed}</p>
+          <Button act="erase subscription" variant="outline">
+            {newsletter.personalData.erase}
+          </Button>
+        </form>
+      )}
       <form method="post" action="/desk/enquiries/data/export" className={styles.acts}>
         <input type="hidden" name="email" value={email} />
         <Button variant="outline">{words.export}</Button>

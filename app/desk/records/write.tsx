@@ -7,6 +7,7 @@ import { organisation } from "../../../organisation.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
+import buttons from "../../ui/button.module.css";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { DeskWords } from "../../words/translation.ts";
 import { editionAddress, titleOf as nameOf } from "../editions/edition-address.ts";
@@ -279,6 +280,11 @@ function Written(page: Page) {
                 <>
                   {!writing.mayPublish && <ButtonsStart />}
                   <MainButtons {...writing} />
+                  {kind === "newsletter" && !translation && writing.slug !== null && (
+                    <a href={`${address}/mail`} className={`${buttons.button} ${buttons.outline}`}>
+                      {words.newsletter.mail.link}
+                    </a>
+                  )}
                 </>
               ),
               languages,

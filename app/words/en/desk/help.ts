@@ -53,6 +53,19 @@ export const help = {
       "Write a mail to all people of this event or to some of them. Each person gets a separate mail.",
       "Check the preview and the number of people, then send it.",
     ],
+    subscribers: [
+      "These people get the newsletter. Search for a person, or remove someone who asked for it.",
+      "Import people only if they agreed to get this newsletter, and say where and when.",
+      "Further down, see what was sent, and stop a mail that is being sent.",
+    ],
+    senderChecks: [
+      "This page shows whether the domain is set up so that mailboxes accept our mail.",
+      "Show it to the person who runs the site: most of it is entered where the domain is managed.",
+    ],
+    sendMail: [
+      "Look at the mail in each language, in both themes and as plain text, and send yourself a test.",
+      "Then send it, or choose a time. A mail cannot be taken back, but you can stop it while it is being sent.",
+    ],
     records: [
       "Everything of this kind is listed here, the latest change first. Each row shows its state, its languages and who changed it last.",
       "Open a row to write, or start a new one.",

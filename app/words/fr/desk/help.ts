@@ -52,6 +52,19 @@ export const help: DeskTranslation["help"] = {
       "Écrivez un e-mail à toutes les personnes de cet événement ou à certaines d’entre elles. Chacune reçoit un e-mail séparé.",
       "Vérifiez l’aperçu et le nombre de personnes, puis envoyez.",
     ],
+    subscribers: [
+      "Ces personnes reçoivent la lettre d’information. Cherchez une personne, ou retirez quelqu’un qui l’a demandé.",
+      "N’importez que des personnes qui ont accepté de recevoir cette lettre, et dites où et quand.",
+      "Plus bas, voyez ce qui a été envoyé, et arrêtez un envoi en cours.",
+    ],
+    senderChecks: [
+      "Cette page montre si le domaine est configuré pour que les messageries acceptent notre courrier.",
+      "Montrez-la à la personne qui gère le site : presque tout se règle là où le domaine est géré.",
+    ],
+    sendMail: [
+      "Regardez le message dans chaque langue, dans les deux thèmes et en texte brut, et envoyez-vous un essai.",
+      "Envoyez-le ensuite, ou choisissez une heure. Un message ne peut pas être repris, mais vous pouvez arrêter l’envoi en cours.",
+    ],
     records: [
       "Tous les contenus de ce type figurent ici, du plus récemment modifié au plus ancien. Chaque ligne indique l’état, les langues et la dernière personne qui l’a modifié.",
       "Ouvrez une ligne pour écrire, ou commencez un nouveau texte.",

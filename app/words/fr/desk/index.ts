@@ -19,6 +19,7 @@ import { letter } from "./letter.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
+import { newsletter } from "./newsletter.ts";
 import { order } from "./order.ts";
 import { preview } from "./preview.ts";
 import { problems } from "./problems.ts";
@@ -64,6 +65,7 @@ export const desk: DeskTranslation = {
   log,
   mails,
   media,
+  newsletter,
   order,
   preview,
   problems,

@@ -52,6 +52,19 @@ export const help: DeskTranslation["help"] = {
       "Escreva um e-mail a todas as pessoas deste evento ou a algumas delas. Cada pessoa recebe um e-mail separado.",
       "Veja a pré-visualização e o número de pessoas, e depois envie.",
     ],
+    subscribers: [
+      "Estas pessoas recebem o boletim. Procure uma pessoa, ou retire quem o pediu.",
+      "Importe apenas pessoas que aceitaram receber este boletim, e diga onde e quando.",
+      "Mais abaixo, veja o que foi enviado e pare um envio em curso.",
+    ],
+    senderChecks: [
+      "Esta página mostra se o domínio está configurado para que as caixas de correio aceitem o nosso correio.",
+      "Mostre-a à pessoa que gere o site: quase tudo se define onde o domínio é gerido.",
+    ],
+    sendMail: [
+      "Veja a mensagem em cada língua, nos dois temas e em texto simples, e envie um teste a si próprio.",
+      "Depois envie-a, ou escolha uma hora. Uma mensagem não pode ser retirada, mas pode parar o envio enquanto decorre.",
+    ],
     records: [
       "Todos os conteúdos deste tipo estão aqui, com a alteração mais recente primeiro. Cada linha mostra o estado, os idiomas e quem fez a última alteração.",
       "Abra uma linha para escrever, ou comece um texto novo.",

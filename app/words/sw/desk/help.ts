@@ -52,6 +52,19 @@ export const help: DeskTranslation["help"] = {
       "Waandikie barua pepe watu wote wa tukio hili au baadhi yao. Kila mtu hupata barua pepe yake.",
       "Angalia onyesho la awali na idadi ya watu, kisha tuma.",
     ],
+    subscribers: [
+      "Watu hawa wanapokea jarida. Tafuta mtu, au mwondoe aliyeomba kuondolewa.",
+      "Ingiza watu ikiwa tu walikubali kupokea jarida hili, na useme wapi na lini.",
+      "Chini zaidi, ona kilichotumwa, na usimamishe barua inayotumwa.",
+    ],
+    senderChecks: [
+      "Ukurasa huu unaonyesha kama kikoa kimewekwa ili visanduku vya barua vikubali barua zetu.",
+      "Mwonyeshe anayeendesha tovuti: mengi yake yanawekwa mahali kikoa kinaposimamiwa.",
+    ],
+    sendMail: [
+      "Angalia barua katika kila lugha, katika mandhari zote mbili na kama maandishi matupu, na ujitumie jaribio.",
+      "Kisha itume, au chagua wakati. Barua haiwezi kurudishwa, lakini unaweza kuisimamisha wakati inatumwa.",
+    ],
     records: [
       "Maudhui yote ya aina hii yameorodheshwa hapa, yaliyobadilishwa karibuni kwanza. Kila mstari unaonyesha hali, lugha na aliyebadilisha mara ya mwisho.",
       "Fungua mstari ili uandike, au anza mpya.",
