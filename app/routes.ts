@@ -16,7 +16,10 @@ type Route =
       path:
         | `${string}/:id`
         | `/my-data/${string}`
+        | "/events/:id/register"
+        | `/registration/${string}`
         | `/approve/${string}`
+        | `/subscription/${string}`
         | "/verify"
         | "/verify/:code"
         | "/on-this-device"
@@ -63,8 +66,11 @@ export const routes = [
 
   { path: "/events", file: "pages/events/events.tsx", sitemap: "main" },
   { path: "/events/:id", file: "pages/events/event.tsx" },
+  { path: "/events/:id/register", file: "pages/events/register.tsx" },
   { path: "/news", file: "pages/news/news.tsx", sitemap: "main" },
   { path: "/news/:id", file: "pages/news/article.tsx" },
+  { path: "/newsletter", file: "pages/newsletter/newsletter.tsx", sitemap: { below: "/news" } },
+  { path: "/newsletter/:id", file: "pages/newsletter/issue.tsx" },
 
   { path: "/contact", file: "pages/help/contact.tsx", sitemap: "main" },
   { path: "/press", file: "pages/help/press.tsx", sitemap: "other" },
@@ -81,6 +87,16 @@ export const routes = [
   { path: "/my-data/:token/erase", file: "pages/my-data/erase.tsx" },
   { path: "/my-data/:token/erased", file: "pages/my-data/erased.tsx" },
   { path: "/my-data/:token/message.json", file: "pages/my-data/download.ts" },
+
+  { path: "/registration/:token", file: "pages/registration/own-registration.tsx" },
+  { path: "/registration/:token/erased", file: "pages/registration/erased.tsx" },
+  { path: "/registration/:token/event.ics", file: "pages/registration/calendar.ts" },
+  { path: "/registration/:token/certificate.pdf", file: "pages/registration/certificate.ts" },
+
+  { path: "/subscription/left", file: "pages/subscription/left.tsx" },
+  { path: "/subscription/erased", file: "pages/subscription/erased.tsx" },
+  { path: "/subscription/:token", file: "pages/subscription/subscription.tsx" },
+  { path: "/subscription/:token/leave", file: "pages/subscription/leave.ts" },
 
   { path: "/approve/:token", file: "pages/approve/approve.tsx" },
 

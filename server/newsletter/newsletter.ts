@@ -4,6 +4,7 @@ import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import { batchQueue } from "../limits/batch-queue.ts";
+import { guessLimit } from "../limits/guess-limit.ts";
 import { emailKey } from "../mail/email-key.ts";
 import { mailProblem } from "../mail/mail-problem.ts";
 import { openMailer } from "../mail/mailer.ts";
@@ -16,6 +17,7 @@ import { consentIn } from "./consent.ts";
 import { scrub } from "./end-subscription.ts";
 import { frameOf } from "./mail-frame.ts";
 import { addressTo, type SharedMail } from "./mail-layout.ts";
+import { mailOwnLink } from "./mail-own-link.ts";
 import { cachedNewsletterKey, noSending, subscriptionToken } from "./newsletter-keys.ts";
 import { storeDeadline, storedTogether, waitingToBeStored } from "./newsletter-limits.ts";
 import { ownSubscriptionsOf } from "./own-subscription.ts";
@@ -86,6 +88,15 @@ export function newsletterOf(parts: Parts) {
         .executeTakeFirst();
       return row && { token: subscriptionToken(row.id, await key()) };
     },
+
+    /** For a person who may own the address: only its mailbox gets the link. */
+    async mailLink(email: string): Promise<void> {
+      await mailOwnLink(database, email, now());
+      wakeMail();
+    },
+
+    /** Of the links to subscriptions. */
+    wrongLinks: guessLimit(now),
 
     /** As it is sent, with links that belong to no person. Undefined if the record is not public. */
     async mail(source: Source, language: Language): Promise<SharedMail | undefined> {

@@ -151,7 +151,7 @@ function networkMaySignUp(db: Db, { address, at }: SignUpArrival): Promise<boole
 }
 
 /** So that a stranger can cause one mail a day to an address, and few to its spellings. */
-function addressMayBeMailed(db: Db, email: string, at: Date): Promise<boolean> {
+export function addressMayBeMailed(db: Db, email: string, at: Date): Promise<boolean> {
   const { mailsToAddress, mailsToMailbox } = signUpsPerDay;
   const limited = [
     { name: `address ${emailKey(email)}`, most: mailsToAddress },

@@ -109,7 +109,7 @@ const day = 24 * 60 * 60_000;
 const maxListed = 100;
 
 /** The kind of the editions of the newsletter. */
-export const editionKind = "editions" as string as RecordKind;
+export const editionKind: RecordKind = "newsletter";
 
 export const recordOf = (source: Source): { kind: RecordKind; slug: string } =>
   typeof source === "string" ? { kind: editionKind, slug: source } : source;

@@ -1,7 +1,7 @@
 import { wordsFor } from "../../rendering/language.ts";
+import { privateHeaders } from "../../rendering/private-headers.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
-import { privateHeaders } from "./private-headers.ts";
 
 /** The data of the page as JSON. */
 export async function loader({ context, params: { token = "" } }: LoaderArgs): Promise<Response> {

@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { localPath } from "../../../languages.ts";
 import { missingMeta } from "../../metadata/page-meta.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
+import { privateHeaders } from "../../rendering/private-headers.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../../rendering/site-context.ts";
 import buttons from "../../ui/button.module.css";
@@ -11,7 +12,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { MissingData } from "./missing-data.tsx";
 import styles from "./my-data.module.css";
-import { myDataAddress, privateHeaders } from "./private-headers.ts";
+import { myDataAddress } from "./my-data-address.ts";
 
 export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
   missingMeta(

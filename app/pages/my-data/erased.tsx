@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { missingMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
+import { privateHeaders } from "../../rendering/private-headers.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { privateHeaders } from "./private-headers.ts";
 
 export const meta = ({ words: { myData }, organisation }: PageFacts) =>
   missingMeta(myData.erased.title, myData.description({ organisation: organisation.name }));

@@ -3,6 +3,7 @@ import { localPath } from "../../../languages.ts";
 import type { Correction } from "../../../server/inbox/personal-data/correct-email.ts";
 import { missingMeta } from "../../metadata/page-meta.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
+import { privateHeaders } from "../../rendering/private-headers.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import buttons from "../../ui/button.module.css";
@@ -15,7 +16,7 @@ import { Conversation } from "./conversation.tsx";
 import { EmailForm, emailFormId } from "./email-form.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { MissingData } from "./missing-data.tsx";
-import { myDataAddress, privateHeaders } from "./private-headers.ts";
+import { myDataAddress } from "./my-data-address.ts";
 import { renderConversation } from "./render-conversation.ts";
 
 export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
@@ -26,9 +27,10 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
 
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
   const conversation = await context.get(siteContext).myData.find(token);
-  const isCorrected = new URL(request.url).searchParams.has("corrected");
+  const { searchParams } = new URL(request.url);
+  const done = { isCorrected: searchParams.has("corrected"), isLinkMailed: searchParams.has("mailed") };
   return data(
-    conversation ? { token, isCorrected, conversation: await renderConversation(conversation) } : undefined,
+    conversation ? { token, ...done, conversation: await renderConversation(conversation) } : undefined,
     {
       status: conversation ? 200 : 404,
       headers: privateHeaders,
@@ -36,14 +38,22 @@ export async function loader({ request, context, params: { token = "" } }: Loade
   );
 }
 
+const newsletterId = "newsletter";
+
 const statusOf = { invalid: 422, typo: 422, "too many": 429, "not there": 404 };
 
-/** Corrects the e-mail address. */
+/** Corrects the e-mail address, or mails the link to the newsletter. */
 export async function action({ request, context, params: { token = "" } }: LoaderArgs) {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => String(form.get(name) ?? "");
   const typed = text("likelyEmail") || text("email");
-  const { myData } = context.get(siteContext);
+  const { myData, newsletter } = context.get(siteContext);
+  if (text("act") === "newsletter") {
+    const conversation = await myData.find(token);
+    // Anyone can write with the address of another person: only its mailbox proves who owns it.
+    if (conversation) await newsletter.mailLink(conversation.email);
+    throw redirect(`${myDataAddress(token)}?mailed#${newsletterId}`, 303);
+  }
   const correction = await myData.correctEmail(token, { typed, kept: text("keptEmail") });
   if (correction.state === "corrected")
     throw redirect(`${myDataAddress(token)}?corrected#${emailFormId}`, 303);
@@ -56,7 +66,7 @@ export default function MyData() {
   const found = useLoaderData<typeof loader>();
   const correction = useActionData<Correction>();
   if (!found) return <MissingData />;
-  const { token, isCorrected, conversation } = found;
+  const { token, isCorrected, isLinkMailed, conversation } = found;
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
@@ -75,6 +85,23 @@ export default function MyData() {
           email={conversation.email}
           correction={correction}
         />
+      </Section>
+      <Section
+        heading={words.newsletter.heading}
+        lead={words.newsletter.text({ email: conversation.email })}
+        id={newsletterId}
+      >
+        {isLinkMailed && <Notice tone="success">{words.newsletter.sent}</Notice>}
+        <form method="post" action={localPath(language, `${myDataAddress(token)}#${newsletterId}`)}>
+          <button
+            type="submit"
+            name="act"
+            value="newsletter"
+            className={`${buttons.button} ${buttons.outline}`}
+          >
+            {words.newsletter.button}
+          </button>
+        </form>
       </Section>
       <Section heading={words.take.heading} lead={words.take.text} tone="tint">
         <Link

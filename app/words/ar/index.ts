@@ -20,15 +20,18 @@ import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
+import { newsletter } from "./newsletter.ts";
 import { newsletterMail } from "./newsletter-mail.ts";
 import { closed, siteNotice } from "./office.ts";
 import { onThisDevice } from "./on-this-device.ts";
 import { outbox } from "./outbox.ts";
+import { ownRegistration } from "./own-registration.ts";
 import { ownWords } from "./own-words.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { registration } from "./registration.ts";
+import { registrationForm } from "./registration-form.ts";
 import { registrationMail } from "./registration-mail.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
@@ -59,14 +62,17 @@ export const words: Translation = {
   mail,
   myData,
   newestWork,
+  newsletter,
   newsletterMail,
   onThisDevice,
   outbox,
+  ownRegistration,
   ownWords,
   packs,
   partnerships,
   people,
   registration,
+  registrationForm,
   registrationMail,
   search,
   sectionWords,

@@ -45,6 +45,12 @@ export const myData: Translation["myData"] = {
     keep: "Não, {email} está certo",
     tooMany: "Este endereço já foi alterado demasiadas vezes. Contacte-nos.",
   },
+  newsletter: {
+    heading: "Boletim",
+    text: "Se {email} recebe o nosso boletim, enviamos para esse endereço a ligação para a subscrição. Aí pode vê-la, alterá-la e apagá-la.",
+    button: "Enviem-me a ligação",
+    sent: "Se o endereço recebe o nosso boletim, a ligação vai a caminho. Enviamo-la no máximo uma vez por dia.",
+  },
   take: {
     heading: "Descarregar uma cópia",
     text: "Tudo o que aqui se mostra, num ficheiro que os programas conseguem ler.",

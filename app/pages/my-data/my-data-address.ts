@@ -1,0 +1,1 @@
+export const myDataAddress = (token: string) => `/my-data/${encodeURIComponent(token)}`;
