@@ -225,7 +225,7 @@ async function fillNewsletter({ db }: SiteDatabase, edition_id: string): Promise
       ...{ problem: nasty, settled_at: at },
     })
     .execute();
-  await db.insertInto("newsletter_digests").values({ frequency: "each", until: at }).execute();
+  await db.insertInto("newsletter_digests").values({ frequency: "each", until: at, asks: 1 }).execute();
   await db.insertInto("newsletter_counts").values({ day: "2026-11-15", what: "asked", count: 1 }).execute();
 }
 

@@ -124,6 +124,23 @@ forEachDatabase((_engine, fresh) => {
       expect((await digests()).toSorted()).toEqual(["each: new", "weekly: new"]);
     });
 
+    test("the first one after a restore asks: it may have been sent since the backup", async () => {
+      const { database, clock, newsletter, plan } = await open("2026-11-12T09:00:00.000Z");
+      await plan();
+      await database.db.updateTable("newsletter_digests").set({ asks: 1 }).execute();
+      for (const [id, at] of [
+        ["one", "2026-11-12T12:00:00.000Z"],
+        ["two", "2026-11-17T12:00:00.000Z"],
+      ] as const) {
+        await publishAt(database, at, [id], "news");
+        clock.pass(4 * 24 - 2);
+        await plan();
+        clock.pass(3 * 24 + 2);
+      }
+      const weekly = (await newsletter.staff.sendings()).filter(({ frequency }) => frequency === "weekly");
+      expect(weekly.map(({ asksBecause }) => asksBecause).toSorted()).toEqual([null, "restored"].toSorted());
+    });
+
     test("are written in the language of the reader, with the original where there is no translation", async () => {
       const { database, clock, plan } = await open("2026-11-12T09:00:00.000Z");
       await plan();

@@ -33,7 +33,7 @@ export async function planDigests(database: SiteDatabase, now: Date): Promise<nu
   let planned = 0;
   for (const frequency of frequencies) {
     const end = endOf(frequency, now);
-    const last = await lastEnd(database.db, frequency);
+    const last = (await readLast(database.db, frequency))?.until;
     // A site that starts, or a clock that was ahead, begins with what is published from now on.
     if (!last || last > after(now, day)) await setEnd(database.db, frequency, now);
     else if (last < end.toISOString() && (await plan(database, frequency, end, now))) planned++;
@@ -43,7 +43,8 @@ export async function planDigests(database: SiteDatabase, now: Date): Promise<nu
 
 const plan = (database: SiteDatabase, frequency: Frequency, end: Date, now: Date): Promise<boolean> =>
   exclusively(database, "newsletter", async (db) => {
-    const since = await lastEnd(db, frequency);
+    const last = await readLast(db, frequency);
+    const since = last?.until;
     if (!since || since >= end.toISOString()) return false;
     const found = await publishedBetween(db, since, end.toISOString(), now);
     if (found.length === 0 && frequency === "each") return false;
@@ -53,6 +54,7 @@ const plan = (database: SiteDatabase, frequency: Frequency, end: Date, now: Date
     const records: DigestRecord[] = found.map(({ kind, edition }) => ({ kind, edition }) as DigestRecord);
     const due = frequency === "each" ? new Date(Date.parse(first.published) + settleTime) : end;
     await addSending(db, {
+      asks_because: last.asks === 1 ? "restored" : null,
       ...{ kind: "digest", frequency, content: { records }, created_by_name: "" },
       ...{ due_at: due.toISOString(), at: now },
     });
@@ -86,20 +88,14 @@ async function publishedBetween(db: Db, since: string, until: string, now: Date)
   return rows.flatMap(({ published, ...row }) => (published ? [{ ...row, published }] : []));
 }
 
-async function lastEnd(db: Db, frequency: Frequency): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("newsletter_digests")
-    .select("until")
-    .where("frequency", "=", frequency)
-    .executeTakeFirst();
-  return row?.until;
-}
+const readLast = (db: Db, frequency: Frequency) =>
+  db.selectFrom("newsletter_digests").selectAll().where("frequency", "=", frequency).executeTakeFirst();
 
 async function setEnd(db: Db, frequency: Frequency, end: Date): Promise<void> {
   const until = end.toISOString();
   await db
     .insertInto("newsletter_digests")
-    .values({ frequency, until })
-    .onConflict((conflict) => conflict.column("frequency").doUpdateSet({ until }))
+    .values({ frequency, until, asks: 0 })
+    .onConflict((conflict) => conflict.column("frequency").doUpdateSet({ until, asks: 0 }))
     .execute();
 }

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { ada, openNewsletter, signUpOf, tokenOf } from "../../tests/newsletter.ts";
 import { testClock } from "../../tests/registrations.ts";
+import { erasedHashes } from "../inbox/personal-data/erase.ts";
+import { createLog } from "../process/log.ts";
 import { deleteExpired, endPauses } from "./delete-expired.ts";
+import { subscriptionErasure } from "./erase-person.ts";
 import { signUpsPerDay } from "./newsletter-limits.ts";
 
 const selam = "selam@example.org";
@@ -157,6 +160,18 @@ forEachDatabase((_engine, fresh) => {
       await subscribed(selam);
       expect(await suppressed()).toEqual([]);
     });
+  });
+
+  test("people who left are erased again after an older backup is restored", async () => {
+    const { newsletter, database, subscribed, rows } = await open();
+    const token = await subscribed(selam);
+    const before = await rows();
+    await newsletter.own.leave(token);
+    await database.db.insertInto("subscribers").values(before).execute();
+    const erasure = subscriptionErasure({ database, log: createLog("silent"), actor: ada });
+    expect(await erasure.countOf("SELAM@example.org")).toBe(1);
+    expect(await erasure.eraseListed(await erasedHashes(database.db))).toBe(1);
+    expect(await rows()).toEqual([]);
   });
 
   test("an import says where people agreed, and asks them to confirm unless staff declare it", async () => {

@@ -62,7 +62,8 @@ export const addNewsletter: Migration = async (db, engine) => {
     "create index newsletter_deliveries_by_subscriber on newsletter_deliveries (subscriber_id)",
 
     `create table newsletter_digests (frequency text primary key not null
-      ${oneOf("newsletter_digests", "frequency", frequencies)}, until ${instant} not null)`,
+      ${oneOf("newsletter_digests", "frequency", frequencies)}, until ${instant} not null,
+      asks integer not null constraint newsletter_digests_asks_check check (asks in (0, 1)))`,
     `create table newsletter_domains (domain text primary key not null, next_at ${instant} not null,
       failures integer not null, paused_until ${instant})`,
     `create table newsletter_counts (day text not null,

@@ -110,8 +110,8 @@ export type NewsletterDeliveryRow = {
   settled_at: string | null;
 };
 
-/** Up to when published records were in a digest. */
-export type NewsletterDigestRow = { frequency: SubscriberRow["frequency"]; until: string };
+/** Up to when published records were in a digest. `asks` is 1 after a restore: the next digest may have been sent before. */
+export type NewsletterDigestRow = { frequency: SubscriberRow["frequency"]; until: string; asks: number };
 
 /** When the next mail may be sent to a domain. */
 export type NewsletterDomainRow = {
