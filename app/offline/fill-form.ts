@@ -26,10 +26,22 @@ export function fillForm(form: HTMLFormElement, entries: Message["entries"]): bo
     // The draft of the form is saved, too.
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
+  choose(form, entries);
   fields.at(-1)?.field.focus();
   return true;
 }
 
+/** Selects the chosen options, and ticks the chosen boxes. */
+function choose(form: HTMLFormElement, entries: Message["entries"]): void {
+  for (const field of form.elements)
+    if (field instanceof HTMLSelectElement)
+      field.value = entries.find(([name]) => name === field.name)?.[1] ?? field.value;
+    else if (field instanceof HTMLInputElement && isChoice(field) && field.name)
+      field.checked = entries.some(([name, text]) => name === field.name && text === field.value);
+}
+
+const isChoice = ({ type }: HTMLInputElement): boolean => type === "checkbox" || type === "radio";
+
 export const isText = (field: unknown): field is Field =>
   field instanceof HTMLTextAreaElement ||
-  (field instanceof HTMLInputElement && field.type !== "hidden" && field.tabIndex >= 0);
+  (field instanceof HTMLInputElement && field.type !== "hidden" && !isChoice(field) && field.tabIndex >= 0);
