@@ -46,14 +46,18 @@ type Reading = {
 };
 
 /** People per statement. */
-const batchSize = 500;
+const batchSize = 1000;
 
 const shown = [
   ...(["id", "position", "name", "email", "language", "seats", "answers", "state", "ended_by"] as const),
   ...(["offer_until", "note", "attended", "undelivered", "created_at", "changed_at"] as const),
 ] as const;
 
+const sought = ["id", "position", "name", "email", "note", "answers"] as const;
+
 type ShownRow = Pick<RegistrationRow, (typeof shown)[number]>;
+type SoughtRow = Pick<RegistrationRow, (typeof sought)[number]>;
+type Place = Pick<RegistrationRow, "id" | "position">;
 
 /** Most texts are ASCII, which only differs in case. Folding 5,000 of them takes 30 ms. */
 const foldedFast = (text: string) => (/^[ -~]*$/.test(text) ? text.toLowerCase() : fold(text));
@@ -75,28 +79,20 @@ export function registrantsOf({ db }: SiteDatabase) {
         query.where("state", "=", filter as RegistrantState),
       );
 
-  /** In the order of arrival, which is that of the waiting list. */
-  async function* batches(eventId: string, filter?: RegistrantFilter): AsyncGenerator<ShownRow[]> {
-    for (let last: ShownRow | undefined; ; ) {
-      const rows: ShownRow[] = await inEvent(eventId, filter)
-        .select(shown)
-        .$if(last !== undefined, (query) =>
-          query.where(({ eb, or, and }) =>
-            or([
-              eb("position", ">", last?.position ?? 0),
-              and([eb("position", "=", last?.position ?? 0), eb("id", ">", last?.id ?? "")]),
-            ]),
-          ),
-        )
-        .orderBy("position")
-        .orderBy("id")
-        .limit(batchSize)
-        .execute();
-      if (rows.length > 0) yield rows;
-      last = rows.at(-1);
-      if (rows.length < batchSize) return;
-    }
-  }
+  /** The people after `last` in the order of arrival, which is that of the waiting list. */
+  const batchAfter = (last: Place | undefined, eventId: string, filter?: RegistrantFilter) =>
+    inEvent(eventId, filter)
+      .$if(last !== undefined, (query) =>
+        query.where(({ eb, or, and }) =>
+          or([
+            eb("position", ">", last?.position ?? 0),
+            and([eb("position", "=", last?.position ?? 0), eb("id", ">", last?.id ?? "")]),
+          ]),
+        ),
+      )
+      .orderBy("position")
+      .orderBy("id")
+      .limit(batchSize);
 
   async function count(eventId: string, filter?: RegistrantFilter): Promise<number> {
     const { count } = await inEvent(eventId, filter)
@@ -120,13 +116,15 @@ export function registrantsOf({ db }: SiteDatabase) {
   ): Promise<string[]> {
     const [code, hidden, words] = [readReference(q), await hiddenIn(eventId, reading), fold(q).split(" ")];
     const found: string[] = [];
-    for await (const rows of batches(eventId, filter))
+    for (let rows: SoughtRow[] | undefined; rows === undefined || rows.length === batchSize; ) {
+      rows = await batchAfter(rows?.at(-1), eventId, filter).select(sought).execute();
       for (const row of rows) {
         if (row.id === code) return [row.id];
         const answers = Object.values(visible(row, hidden)).flat().join(" ");
         const text = foldedFast(`${row.name} ${row.email} ${row.note} ${answers}`);
         if (words.every((word) => text.includes(word))) found.push(row.id);
       }
+    }
     return found;
   }
 
@@ -190,8 +188,10 @@ export function registrantsOf({ db }: SiteDatabase) {
     /** Everyone, one batch in memory at a time. */
     async *all(eventId: string, reading: Reading, filter?: RegistrantFilter): AsyncGenerator<Registrant> {
       const hidden = await hiddenIn(eventId, reading);
-      for await (const rows of batches(eventId, filter))
+      for (let rows: ShownRow[] | undefined; rows === undefined || rows.length === batchSize; ) {
+        rows = await batchAfter(rows?.at(-1), eventId, filter).select(shown).execute();
         for (const row of rows) yield registrantOf(row, hidden);
+      }
     },
 
     /** Everyone, in the order of arrival. */

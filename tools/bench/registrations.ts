@@ -72,7 +72,7 @@ const questions: Question[] = ["line", "text", "choice"].map((type, index) => ({
   },
 }));
 
-async function fill(database: SiteDatabase): Promise<string> {
+export async function fill(database: SiteDatabase): Promise<string> {
   const slug = "large-event";
   const starts = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString();
   const { eventId } = await eventWithPlaces(database, {
