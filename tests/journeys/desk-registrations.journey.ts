@@ -225,6 +225,22 @@ test("signing out with unsent ticks asks first, and removes everything", async (
   await expect.poll(databases).toEqual([]);
 });
 
+test("a list at the door is not kept for longer than an event may last", async ({ page, context, site }) => {
+  const { page: address } = await openEvent(site, ["Abel"]);
+  await signIn(site, context, "writer");
+  await openAttendance(page, address);
+  const list = `${address}/attendance`;
+  const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), list);
+  await expect.poll(isKept).toBe(true);
+  await page.goto("/desk");
+  await page.evaluate(async (path) => {
+    const date = new Date(Date.now() - 4 * 24 * 60 * 60_000).toUTCString();
+    await (await caches.open("desk")).put(path, new Response("", { headers: { date } }));
+  }, list);
+  await page.reload();
+  await expect.poll(isKept).toBe(false);
+});
+
 test("the list to print has only the list on paper", async ({ page, context, site }) => {
   const { page: address } = await openEvent(site, ["Abel", "Beti"]);
   await signIn(site, context, "writer");

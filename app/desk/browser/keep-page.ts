@@ -28,6 +28,7 @@ export async function keepWriting(ready: Promise<unknown>): Promise<void> {
   if (!("caches" in window)) return;
   const person = document.querySelector<HTMLElement>("[data-person]")?.dataset.person;
   if ((await ownerOfCache()) !== person) await caches.delete(cacheName);
+  if (await caches.has(cacheName)) await removeOldLists();
   if (!dataset.offline || !person || !document.querySelector("[data-island=writing],[data-attendance]"))
     return;
   await install();
@@ -39,6 +40,19 @@ export async function keepWriting(ready: Promise<unknown>): Promise<void> {
     timer = window.setTimeout(() => void keepPage(person).catch(() => {}), pause);
   };
   addEventListener(savedEvent, keepSoon);
+}
+
+/** In milliseconds. */
+const listsKeptFor = 3 * 24 * 60 * 60_000;
+
+/** A list at the door has the names of visitors, so it is kept only as long as an event may last. */
+async function removeOldLists(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys()) {
+    const date = (await cache.match(request))?.headers.get("date") ?? "";
+    const isOld = Date.now() - Date.parse(date) > listsKeptFor;
+    if (isOld && request.url.endsWith("/attendance")) await cache.delete(request);
+  }
 }
 
 const ownerOfCache = async () => (await caches.match(ownerKey, { cacheName }))?.text();
