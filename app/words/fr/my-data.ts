@@ -45,6 +45,14 @@ export const myData: Translation["myData"] = {
     keep: "Non, {email} est correct",
     tooMany: "Cette adresse a été modifiée trop souvent. Veuillez nous contacter.",
   },
+  registrations: {
+    heading: "Vos inscriptions à des événements",
+    text: "Avec le lien d’une inscription, vous pouvez la voir, la modifier et l’effacer. Pour être sûrs que l’adresse e-mail est la vôtre, nous y envoyons les liens.",
+    send: "M’envoyer les liens",
+    sent: "S’il existe des inscriptions avec {email}, leurs liens sont en route vers cette adresse.",
+    tooMany: "Trop de liens ont été demandés aujourd’hui. Veuillez réessayer demain.",
+  },
+
   take: {
     heading: "Télécharger une copie",
     text: "Tout ce qui est montré ici, dans un fichier que des programmes peuvent lire.",

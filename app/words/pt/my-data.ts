@@ -45,6 +45,14 @@ export const myData: Translation["myData"] = {
     keep: "Não, {email} está certo",
     tooMany: "Este endereço já foi alterado demasiadas vezes. Contacte-nos.",
   },
+  registrations: {
+    heading: "As suas inscrições em eventos",
+    text: "Com a ligação de uma inscrição pode vê-la, alterá-la e apagá-la. Para termos a certeza de que o endereço de e-mail é seu, enviamos as ligações para lá.",
+    send: "Enviem-me as ligações",
+    sent: "Se houver inscrições com {email}, as respetivas ligações vão a caminho desse endereço.",
+    tooMany: "Hoje foram pedidas demasiadas ligações. Tente de novo amanhã.",
+  },
+
   take: {
     heading: "Descarregar uma cópia",
     text: "Tudo o que aqui se mostra, num ficheiro que os programas conseguem ler.",
