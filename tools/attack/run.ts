@@ -26,6 +26,7 @@ import { monitoringAttacks } from "./attacks/monitoring.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
 import { recordAttacks } from "./attacks/records.ts";
 import { redirectAttacks } from "./attacks/redirects.ts";
+import { registrationAttacks } from "./attacks/registrations.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
 import { reviewAttacks } from "./attacks/review.ts";
 import { stops } from "./attacks/stopping.ts";
@@ -46,6 +47,7 @@ const all = [
   ...pictureAttacks,
   ...mediaAttacks,
   ...enquiryAttacks,
+  ...registrationAttacks,
   ...deskAttacks,
   ...reviewAttacks,
   ...inboxAttacks,
