@@ -17,6 +17,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   database: async () => (await import("./bench/database.ts")).database(),
   "newsletter-lists": async () => (await import("./bench/newsletter.ts")).newsletterLists(),
   "newsletter-sending": async () => (await import("./bench/newsletter.ts")).newsletterSending(),
+  registrations: async () => (await import("./bench/registrations.ts")).registrations(),
   "first-paint": async () => (await import("./bench/first-paint.ts")).firstPaint(),
   visit: async () => (await import("./bench/visit.ts")).visit(),
   "slow-phone": async () => (await import("./bench/slow-phone.ts")).slowPhone(),

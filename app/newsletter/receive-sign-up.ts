@@ -59,7 +59,7 @@ async function answerOf(request: Request, context: LoaderArgs["context"]): Promi
   try {
     const { outcome } = await site.newsletter.signUp(
       { email, ...preferences },
-      { address: context.get(visitorContext) },
+      { address: context.get(visitorContext), readIn: site.language },
     );
     return outcome === "tooMany" ? { state: "too many", ...typed } : { state: "sent" };
   } catch (error) {

@@ -96,13 +96,14 @@ export function certificatesOf({ database, content, siteUrl, now = () => new Dat
 
     /** The people among these whose certificate for the event is withdrawn. */
     async withdrawnOf(names: string[], eventId: string): Promise<Set<string>> {
+      if (names.length === 0) return new Set();
       const certified = await db
         .selectFrom("certified_events")
         .select("number")
         .where("event_id", "=", eventId)
         .executeTakeFirst();
       const event = await content.events.find(eventId);
-      if (!certified || !event || names.length === 0) return new Set();
+      if (!certified || !event) return new Set();
       const day = localDay(event.event_date, event.time_zone);
       const secret = await key();
       const hashes = new Map(

@@ -4,15 +4,17 @@ import type { Kysely } from "kysely";
 import { newsletterMail as originals } from "../../app/words/en/newsletter-mail.ts";
 import { loadWords } from "../../app/words/load-words.ts";
 import type { Language } from "../../languages.ts";
-import { organisation } from "../../organisation.ts";
+import type { Content } from "../content/content.ts";
 import type { Database, SubscriberRow } from "../database/schema.ts";
 
 export type Consent = { version: string; language: string; wording: string };
 
 export const newsletterWords = (language: Language) => loadWords(originals, "newsletter-mail", language);
 
-export async function consentIn(language: Language): Promise<Consent> {
-  const wording = (await newsletterWords(language)).consent({ organisation: organisation.name });
+/** As the form shows it in this language. */
+export async function consentIn(content: Content, language: Language): Promise<Consent> {
+  const { name } = await content.in(language).organisation();
+  const wording = (await newsletterWords(language)).consent({ organisation: name });
   return { wording, language, version: createHash("sha256").update(wording).digest("hex").slice(0, 12) };
 }
 

@@ -66,11 +66,15 @@ export function newsletterOf(parts: Parts) {
 
   return {
     /**
+     * `readIn`: the language of the form, in which the person read what they agreed to.
      * The same answer for known and unknown addresses. Signing up twice is signing up once. Rejects with TooBusy or
      * DeadlinePassed if it cannot be stored soon: then the form may be sent again.
      */
-    async signUp(entry: SignUp, { address }: { address?: string | undefined } = {}): Promise<SignedUp> {
-      const consent = await consentIn(entry.language);
+    async signUp(
+      entry: SignUp,
+      { address, readIn = entry.language }: { address?: string | undefined; readIn?: Language } = {},
+    ): Promise<SignedUp> {
+      const consent = await consentIn(content, readIn);
       const outcome = await store({ entry, consent, address, at: now() });
       wakeMail();
       return outcome;

@@ -212,7 +212,9 @@ export function staffNewsletterOf(parts: Parts) {
     async importPeople(actor: Actor, people: ImportedPerson[], details: Import): Promise<ImportOutcome> {
       const at = now();
       const consents = Object.fromEntries(
-        await Promise.all(languageCodes.map(async (language) => [language, await consentIn(language)])),
+        await Promise.all(
+          languageCodes.map(async (language) => [language, await consentIn(content, language)]),
+        ),
       );
       const outcome = await importPeople(
         { database, key: await key(), actor, consents, at },
@@ -300,6 +302,16 @@ export function staffNewsletterOf(parts: Parts) {
         .where("id", "=", id)
         .executeTakeFirst();
       return row && shownSending(db, row);
+    },
+
+    /** How many sendings wait for the decision of a person. */
+    async asking(): Promise<number> {
+      const { count } = await db
+        .selectFrom("newsletter_sendings")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("state", "=", "asking")
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     /** Newest first. */

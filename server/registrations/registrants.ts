@@ -48,6 +48,16 @@ type Reading = {
 /** People per statement. */
 const batchSize = 500;
 
+const shown = [
+  ...(["id", "position", "name", "email", "language", "seats", "answers", "state", "ended_by"] as const),
+  ...(["offer_until", "note", "attended", "undelivered", "created_at", "changed_at"] as const),
+] as const;
+
+type ShownRow = Pick<RegistrationRow, (typeof shown)[number]>;
+
+/** Most texts are ASCII, which only differs in case. Folding 5,000 of them takes 30 ms. */
+const foldedFast = (text: string) => (/^[ -~]*$/.test(text) ? text.toLowerCase() : fold(text));
+
 export function registrantsOf({ db }: SiteDatabase) {
   const inEvent = (eventId: string, filter?: RegistrantFilter) =>
     db
@@ -66,10 +76,10 @@ export function registrantsOf({ db }: SiteDatabase) {
       );
 
   /** In the order of arrival, which is that of the waiting list. */
-  async function* batches(eventId: string, filter?: RegistrantFilter): AsyncGenerator<RegistrationRow[]> {
-    for (let last: RegistrationRow | undefined; ; ) {
-      const rows = await inEvent(eventId, filter)
-        .selectAll()
+  async function* batches(eventId: string, filter?: RegistrantFilter): AsyncGenerator<ShownRow[]> {
+    for (let last: ShownRow | undefined; ; ) {
+      const rows: ShownRow[] = await inEvent(eventId, filter)
+        .select(shown)
         .$if(last !== undefined, (query) =>
           query.where(({ eb, or, and }) =>
             or([
@@ -103,15 +113,19 @@ export function registrantsOf({ db }: SiteDatabase) {
   }
 
   /** The code finds one person; other words are sought in names, addresses, notes and the answers that may be read. */
-  async function search(eventId: string, { q, filter }: RegistrantQuery, reading: Reading) {
+  async function search(
+    eventId: string,
+    { q, filter }: RegistrantQuery,
+    reading: Reading,
+  ): Promise<string[]> {
     const [code, hidden, words] = [readReference(q), await hiddenIn(eventId, reading), fold(q).split(" ")];
-    const found: RegistrationRow[] = [];
+    const found: string[] = [];
     for await (const rows of batches(eventId, filter))
       for (const row of rows) {
-        if (row.id === code) return [row];
+        if (row.id === code) return [row.id];
         const answers = Object.values(visible(row, hidden)).flat().join(" ");
-        const text = fold(`${row.name} ${row.email} ${row.note} ${answers}`);
-        if (words.every((word) => text.includes(word))) found.push(row);
+        const text = foldedFast(`${row.name} ${row.email} ${row.note} ${answers}`);
+        if (words.every((word) => text.includes(word))) found.push(row.id);
       }
     return found;
   }
@@ -146,27 +160,30 @@ export function registrantsOf({ db }: SiteDatabase) {
       const pages = Math.max(1, Math.ceil(total / registrantsPerPage));
       const page = Math.min(query.page, pages);
       const start = (page - 1) * registrantsPerPage;
+      const ids = found?.slice(start, start + registrantsPerPage);
       const rows =
-        found?.slice(start, start + registrantsPerPage) ??
-        (await inEvent(eventId, query.filter)
-          .selectAll()
-          .orderBy("position")
-          .orderBy("id")
-          .limit(registrantsPerPage)
-          .offset(start)
-          .execute());
+        ids?.length === 0
+          ? []
+          : await inEvent(eventId, query.filter)
+              .select(shown)
+              .$if(ids !== undefined, (rows) => rows.where("id", "in", ids ?? []))
+              .orderBy("position")
+              .orderBy("id")
+              .limit(registrantsPerPage)
+              .offset(ids ? 0 : start)
+              .execute();
       const hidden = await hiddenIn(eventId, reading);
       return { rows: rows.map((row) => registrantOf(row, hidden)), total, page, pages };
     },
 
     /** The ids of everyone who is found, for a letter. */
     async found(eventId: string, query: RegistrantQuery, reading: Reading): Promise<string[]> {
-      if (query.q) return (await search(eventId, query, reading)).map(({ id }) => id);
+      if (query.q) return search(eventId, query, reading);
       return (await inEvent(eventId, query.filter).select("id").execute()).map(({ id }) => id);
     },
 
     async find(eventId: string, id: string, reading: Reading): Promise<Registrant | undefined> {
-      const row = await inEvent(eventId).selectAll().where("id", "=", id).executeTakeFirst();
+      const row = await inEvent(eventId).select(shown).where("id", "=", id).executeTakeFirst();
       return row && registrantOf(row, await hiddenIn(eventId, reading));
     },
 
@@ -188,10 +205,10 @@ export function registrantsOf({ db }: SiteDatabase) {
 
 const isState = (filter: RegistrantFilter) => !["active", "came", "absent", "undelivered"].includes(filter);
 
-const visible = (row: RegistrationRow, hidden: Set<string>): Answers =>
+const visible = (row: Pick<RegistrationRow, "answers">, hidden: Set<string>): Answers =>
   Object.fromEntries(Object.entries(JSON.parse(row.answers) as Answers).filter(([id]) => !hidden.has(id)));
 
-function registrantOf(row: RegistrationRow, hidden: Set<string>): Registrant {
+function registrantOf(row: ShownRow, hidden: Set<string>): Registrant {
   const { id, position, name, email, language, seats, state, note, undelivered } = row;
   return {
     ...{ id, position, name, email, language, seats, state, note, undelivered },

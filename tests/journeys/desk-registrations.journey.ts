@@ -7,6 +7,7 @@ import { type RunningSite, startSite } from "../site.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { giveSession } from "./desk-site.ts";
 import { test as base, expect } from "./journey.ts";
+import { walkThroughRegistrations } from "./registrations-walk.ts";
 
 const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString();
 
@@ -233,4 +234,21 @@ test("the list to print has only the list on paper", async ({ page, context, sit
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByText("Print this page with your browser.")).toBeHidden();
   await expect(page.getByRole("cell", { name: "Abel" })).toBeVisible();
+});
+
+test("the walk of docs/desk.md leads from switching registration on to a certificate", async ({
+  page,
+  context,
+  site,
+}) => {
+  const { slug, register } = await openEvent(site, [], { isOn: false });
+  await signIn(site, context, "publisher");
+  await walkThroughRegistrations(page, {
+    slug,
+    register: async () => {
+      for (const [index, name] of ["Almaz Bekele", "Kofi Mensah", "Zoë", "Chala"].entries())
+        await register(name, { email: `person-${index}@example.org` });
+    },
+    show: async () => expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
+  });
 });

@@ -167,6 +167,35 @@ forEachDatabase((_, open) => {
     }, 60_000);
   });
 
+  test("a sending that asks is on Today, and is sent only after a decision", async () => {
+    await add("asked@example.org");
+    const item = await recordsAt(site).published("news", { headline: "Asked", content: "News." });
+    const path = `/desk/news/${item.slug}/mail`;
+    await publisher.post(path, { act: "schedule", sure: "yes", send_at: "2096-01-01T10:00" });
+    const [, sending = ""] = /name="sending" value="(\w+)"/.exec(await read(path)) ?? [];
+    await site.database.db
+      .updateTable("newsletter_sendings")
+      .set({ state: "asking", asks_because: "restored" })
+      .where("id", "=", sending)
+      .execute();
+    expect(await read("/desk")).toContain("A mail to subscribers waits for your decision.");
+    expect(await read("/desk", await site.signIn("writer"))).not.toContain("waits for your decision");
+    expect(await read(path)).toContain("A backup was restored");
+    await publisher.post(path, { act: "stop", sending });
+    expect(await read("/desk")).not.toContain("waits for your decision");
+    expect(mailsTo("asked@example.org")).toEqual([]);
+  });
+
+  test("an administrator finds and erases the subscription of a person who asks", async () => {
+    await add("erase-me@example.org");
+    const find = { act: "find", email: "erase-me@example.org" };
+    const found = await (await administrator.post("/desk/enquiries/data", find)).text();
+    expect(found).toContain("This address gets the newsletter");
+    const erased = await administrator.post("/desk/enquiries/data", { ...find, act: "erase subscription" });
+    expect(await erased.text()).toContain("The subscription was erased.");
+    expect((await administrator.post("/desk/enquiries/data", find)).status).toBe(422);
+  });
+
   test("the mail settings say what is in order and what is missing", async () => {
     const html = await read(`${list}/checks`);
     expect(html).toContain("A mail server is set up");

@@ -1,7 +1,9 @@
 /** The newsletter for visitors: signing up, the page of one's own subscription, leaving with one click, the archive. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { conversationKey, conversationToken } from "../../server/inbox/conversation-token.ts";
 import { cachedNewsletterKey, subscriptionToken } from "../../server/newsletter/newsletter-keys.ts";
 import { forEachDatabase } from "../databases.ts";
+import { messageRow } from "../message-row.ts";
 import { recordsAt } from "./create-records.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
@@ -209,6 +211,33 @@ forEachDatabase((_, open) => {
       expect((await post(path, { act: "erase" }, other)).status).toBe(403);
       expect((await post("/newsletter", { ...whole, email: "x@example.org" }, other)).status).toBe(403);
     });
+  });
+
+  test("the page of a message mails the link to the subscription, to its address only", async () => {
+    const { token } = await subscribed("writer@example.org");
+    const { db } = site.database;
+    const row = { id: "NEWS-0001", email: "writer@example.org" };
+    await db.insertInto("contact_messages").values(messageRow(row)).execute();
+    const mails = async () =>
+      (await db.selectFrom("mails").select("id").where("purpose", "=", "newsletter").execute()).length;
+    await db.deleteFrom("mails").execute();
+    // The mail of the sign-up was sent yesterday.
+    await db.deleteFrom("daily_acts").execute();
+    const path = `/my-data/${conversationToken("my data", row.id, await conversationKey(db))}`;
+    const { html } = await get(path);
+    expect(html).toContain("Mail me the link");
+    expect(html).not.toContain(token);
+    const mailed = await post(path, { act: "newsletter" });
+    expect(mailed.headers.get("location")).toBe(`${path}?mailed#newsletter`);
+    expect((await get(`${path}?mailed`)).html).toContain("the link is on its way");
+    expect(await mails()).toBe(1);
+    await post(path, { act: "newsletter" });
+    expect(await mails()).toBe(1);
+  });
+
+  test("the consent is kept in the words that the visitor read", async () => {
+    await post("/fr/newsletter", { ...whole, email: "lu@example.org", language: "en" });
+    expect(await subscriber("lu@example.org")).toMatchObject({ language: "en", consent_language: "fr" });
   });
 
   test("the archive has a page for each issue, a list, a feed, and is in the search and the sitemap", async () => {

@@ -74,6 +74,9 @@ export const newsletter: DeskTranslation["newsletter"] = {
       restored: "መጠባበቂያ ቅጂ ተመልሷል፤ ስለዚህ አንዳንድ ሰዎች ቀድሞ ደርሷቸው ሊሆን ይችላል።",
       refused: "የኢሜይል ሰርቨሮች ያልተለመደ ብዛት ያላቸውን እነዚህን ኢሜይሎች አይቀበሉም። መጀመሪያ አድራሻዎቹንና የኢሜይል ቅንብሮቹን ያረጋግጡ።",
     },
+    asking:
+      "{count, plural, one {አንድ ለተመዝጋቢዎች የሚላክ ኢሜይል ውሳኔዎን ይጠብቃል።} other {# ለተመዝጋቢዎች የሚላኩ ኢሜይሎች ውሳኔዎን ይጠብቃሉ።}}",
+    decide: "ይወስኑ",
     progress: "ከ{total, number} {done, number}",
     numbers: {
       sent: "የተላኩ",

@@ -74,6 +74,11 @@ export const newsletter = {
       refused:
         "Mail servers refuse an unusual number of these mails. Check the addresses and the mail settings first.",
     },
+    /** On Today. */
+    asking: message<{ count: number }>(
+      "{count, plural, one {A mail to subscribers waits for your decision.} other {# mails to subscribers wait for your decision.}}",
+    ),
+    decide: "Decide",
     progress: message<{ done: number; total: number }>("{done, number} of {total, number}"),
     numbers: {
       sent: "Sent",

@@ -76,6 +76,9 @@ export const newsletter: DeskTranslation["newsletter"] = {
       refused:
         "Les serveurs de messagerie refusent un nombre inhabituel de ces messages. Vérifiez d’abord les adresses et les réglages du courrier.",
     },
+    asking:
+      "{count, plural, one {Un message aux abonnés attend votre décision.} other {# messages aux abonnés attendent votre décision.}}",
+    decide: "Décider",
     progress: "{done, number} sur {total, number}",
     numbers: {
       sent: "Envoyés",

@@ -75,6 +75,9 @@ export const newsletter: DeskTranslation["newsletter"] = {
       refused:
         "Os servidores de correio recusam um número invulgar destas mensagens. Verifique primeiro os endereços e as definições do correio.",
     },
+    asking:
+      "{count, plural, one {Uma mensagem aos subscritores aguarda a sua decisão.} other {# mensagens aos subscritores aguardam a sua decisão.}}",
+    decide: "Decidir",
     progress: "{done, number} de {total, number}",
     numbers: {
       sent: "Enviadas",

@@ -75,6 +75,9 @@ export const newsletter: DeskTranslation["newsletter"] = {
       refused:
         "Seva za barua zinakataa idadi isiyo ya kawaida ya barua hizi. Angalia kwanza anwani na mipangilio ya barua pepe.",
     },
+    asking:
+      "{count, plural, one {Barua moja kwa waliojiandikisha inasubiri uamuzi wako.} other {Barua # kwa waliojiandikisha zinasubiri uamuzi wako.}}",
+    decide: "Amua",
     progress: "{done, number} kati ya {total, number}",
     numbers: {
       sent: "Zilizotumwa",
