@@ -16,6 +16,8 @@ type Route =
       path:
         | `${string}/:id`
         | `/my-data/${string}`
+        | "/events/:id/register"
+        | `/registration/${string}`
         | `/approve/${string}`
         | `/subscription/${string}`
         | "/verify"
@@ -64,6 +66,7 @@ export const routes = [
 
   { path: "/events", file: "pages/events/events.tsx", sitemap: "main" },
   { path: "/events/:id", file: "pages/events/event.tsx" },
+  { path: "/events/:id/register", file: "pages/events/register.tsx" },
   { path: "/news", file: "pages/news/news.tsx", sitemap: "main" },
   { path: "/news/:id", file: "pages/news/article.tsx" },
   { path: "/newsletter", file: "pages/newsletter/newsletter.tsx", sitemap: { below: "/news" } },
@@ -84,6 +87,11 @@ export const routes = [
   { path: "/my-data/:token/erase", file: "pages/my-data/erase.tsx" },
   { path: "/my-data/:token/erased", file: "pages/my-data/erased.tsx" },
   { path: "/my-data/:token/message.json", file: "pages/my-data/download.ts" },
+
+  { path: "/registration/:token", file: "pages/registration/own-registration.tsx" },
+  { path: "/registration/:token/erased", file: "pages/registration/erased.tsx" },
+  { path: "/registration/:token/event.ics", file: "pages/registration/calendar.ts" },
+  { path: "/registration/:token/certificate.pdf", file: "pages/registration/certificate.ts" },
 
   { path: "/subscription/left", file: "pages/subscription/left.tsx" },
   { path: "/subscription/erased", file: "pages/subscription/erased.tsx" },

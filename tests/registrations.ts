@@ -9,6 +9,8 @@ import { registrationsOf } from "../server/registrations/registrations.ts";
 import { event } from "./records.ts";
 import { save, type Written } from "./save.ts";
 
+const testSettings = { registrationsKeptDays: 90, siteUrl: "https://example.org", mailFrom: undefined };
+
 export const ada = { id: null, name: "Ada" };
 const hour = 60 * 60_000;
 
@@ -35,7 +37,7 @@ export async function eventWithPlaces(database: SiteDatabase, setup: Setup = {})
   const { slug = "clinic", now = testClock().now } = setup;
   await save(database.db, "events", event(slug, setup.event ?? {}));
   const registrations = registrationsOf({
-    ...{ database, settings: { registrationsKeptDays: 90 }, log: createLog("silent"), now },
+    ...{ database, settings: testSettings, log: createLog("silent"), now },
     ...{ version: async () => performance.now(), wake: () => {} },
   });
   const { id: eventId } = await database.db

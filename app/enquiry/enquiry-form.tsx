@@ -9,6 +9,7 @@ import { Link } from "../ui/link.tsx";
 import { resultId } from "./element-ids.ts";
 import styles from "./enquiry-form.module.css";
 import type { FormStart } from "./form-start.ts";
+import { Honeypot } from "./honeypot.tsx";
 import { LiveForm } from "./live-form.tsx";
 import { formWords, shownAnswer } from "./shown-answer.ts";
 
@@ -62,19 +63,6 @@ function DraftNote() {
         {words.draft.clear}
       </button>
     </p>
-  );
-}
-
-/** A field hidden from people, screen readers and Tab: a program that fills in every field gives itself away. */
-function Honeypot() {
-  const { enquiry: words } = useWords();
-  return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label>
-        {words.honeypot}
-        <input name="homepage" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }
 

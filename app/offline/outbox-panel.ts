@@ -2,7 +2,7 @@
  * Shows the messages that wait on this device, on every page, and sends them. Fetched only if there are any, or once the
  * visitor ticks "This is my own device"; low-data pages fetch it for a waiting message, too.
  */
-import { fillForm, formAt, isText, pageOf } from "./fill-form.ts";
+import { emptyForm, fillForm, formAt, pageOf } from "./fill-form.ts";
 import {
   add,
   hold,
@@ -62,10 +62,7 @@ async function sendForm(event: SubmitEvent): Promise<void> {
   const problem = keep(form, entries, String(entries.get("subject") ?? document.title));
   if (problem) return alert(problem);
   delete form.dataset.edited;
-  for (const [name] of entries) {
-    const field = form.elements.namedItem(name);
-    if (isText(field)) field.value = "";
-  }
+  emptyForm(form, [...entries] as Message["entries"]);
   // So that the draft is deleted too.
   form.dispatchEvent(new Event("input", { bubbles: true }));
   await sendNow();

@@ -3,8 +3,8 @@ import styles from "./field.module.css";
 
 type FieldProps = {
   id: string;
-  label: string;
-  hint?: string | undefined;
+  label: ReactNode;
+  hint?: ReactNode;
   error?: string | undefined;
 };
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> & {

@@ -6,7 +6,7 @@ import { dueAfter } from "./answer-due.ts";
 import { readClosedDays } from "./closed-days.ts";
 import { dataTokens } from "./conversation-token.ts";
 import { type EnquiryTerms, type Fields, fieldNames, type SentEnquiry } from "./form/form-answer.ts";
-import { type FormContext, type Reception, receive } from "./form/receive.ts";
+import { accept, type FormContext, type Reception, receive } from "./form/receive.ts";
 import { readThanksToken } from "./form/thanks-token.ts";
 import { keysOf } from "./rate-limits/hashes.ts";
 import { responseTimesOf } from "./response-times.ts";
@@ -19,6 +19,12 @@ export type Enquiries = {
   /** When a message sent now is answered, if that is later than in 24 hours because the office is closed. */
   closedUntil(): Promise<string | undefined>;
   receive(request: Request, address: string, context?: FormContext): Promise<Reception>;
+  /** Stores a question that came with another form, such as that of an event. The fields must be valid. */
+  ask(
+    message: { fields: Fields; formId: string | undefined },
+    address: string,
+    context: FormContext,
+  ): Promise<Omit<Reception, "scripted">>;
   /** The message that belongs to a valid token: see thanks-token.ts. */
   sent(token: string): Promise<(SentEnquiry & Fields & Kind) | undefined>;
 };
@@ -98,6 +104,8 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
     sent,
     responseTimes: responseTimesOf(database, receiver.now),
     closedUntil: async () => (await answerBy(receiver.now())).answerBy,
+    ask: (message, address, context) =>
+      accept(receiver, { ...message, honeypot: "", elapsed: undefined }, address, context),
     terms: { keptMonths: settings.enquiriesKeptMonths },
     receive: async (request, address, context) => {
       const { answer, ...reception } = await receive(receiver, request, address, context);

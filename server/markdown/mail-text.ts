@@ -5,13 +5,18 @@ import { parseMarkdown } from "./markdown.ts";
 export function markdownAsMailText(source: string): string {
   const blocks: string[] = [];
   const lists: { number: number | undefined }[] = [];
-  let [marker, quotes, isHeading] = ["", 0, false];
+  let [marker, quotes, isHeading, isTight] = ["", 0, false, false];
+  let inList = false;
   const add = (text: string) => {
     const indent = "  ".repeat(Math.max(0, lists.length - 1));
     const lines = text.split("\n");
     const start = `${"> ".repeat(quotes)}${indent}`;
     const rest = start + " ".repeat(lists.length > 0 ? 2 : 0);
-    blocks.push(lines.map((line, index) => (index === 0 ? start + marker : rest) + line).join("\n"));
+    const block = lines.map((line, index) => (index === 0 ? start + marker : rest) + line).join("\n");
+    // The items of a list without blank lines stay together.
+    if (isTight && inList) blocks.push(`${blocks.pop()}\n${block}`);
+    else blocks.push(block);
+    inList = lists.length > 0;
     marker = lists.length > 0 ? "  " : "";
   };
   for (const token of parseMarkdown(source).tokens) {
@@ -19,12 +24,14 @@ export function markdownAsMailText(source: string): string {
     else if (token.type === "ordered_list_open") lists.push({ number: Number(token.attrGet("start") ?? 1) });
     else if (/^(?:bullet|ordered)_list_close$/.test(token.type)) {
       lists.pop();
+      inList = lists.length > 0;
       marker = lists.length > 0 ? "  " : "";
     } else if (token.type === "list_item_open") {
       const list = lists.at(-1);
       marker = list?.number === undefined ? "- " : `${list.number++}. `;
     } else if (token.type === "blockquote_open") quotes++;
     else if (token.type === "blockquote_close") quotes--;
+    else if (token.type === "paragraph_open") isTight = token.hidden;
     else if (/^(?:heading|summary)_open$/.test(token.type)) isHeading = true;
     else if (token.type === "fence" || token.type === "code_block") add(token.content.trimEnd());
     else if (token.type === "hr") add("* * *");

@@ -8,7 +8,7 @@ import { dateAndTime } from "../mail/date-and-time.ts";
 import { headerText } from "../mail/mail-headers.ts";
 import { escapeHtml } from "../mail/mail-text.ts";
 import { newsletterWords } from "./consent.ts";
-import { layOut, type Part, type SharedMail, type Words } from "./mail-layout.ts";
+import { inOther, layOut, type Part, type SharedMail, type Words } from "./mail-layout.ts";
 import { maxInDigest, maxMailBytes } from "./newsletter-limits.ts";
 import { bytesOf, languageName, linkTo } from "./record-mail.ts";
 import type { DigestRecord } from "./sendings.ts";
@@ -105,23 +105,19 @@ function topicParts(topic: Topic, items: Item[], { language, words, siteUrl }: I
   ];
 }
 
-function itemParts(
-  { kind, id, title, excerpt, language: own, when }: Item,
-  { language, siteUrl }: In,
-): Part[] {
+function itemParts(item: Item, { language, siteUrl }: In): Part[] {
+  const { kind, id, title, excerpt, language: own, when } = item;
   const address = siteUrl + localPath(language, addressBelow(kindOf(kind).path, id));
-  const isOther = own !== language;
-  // A title in another language says in which.
-  const note = isOther ? ` (${languageName(own, language)})` : "";
-  const lines = [when, excerpt].filter(Boolean);
+  // A title in another language says in which. The date is in the language of the mail.
+  const note = own === language ? "" : ` (${languageName(own, language)})`;
+  const inOwn = inOther(own, language);
+  const html = [
+    `<h3><a href="${escapeHtml(address)}"${inOwn}>${escapeHtml(title)}</a>${escapeHtml(note)}</h3>\n`,
+    ...(when ? [`<p>${escapeHtml(when)}</p>\n`] : []),
+    ...(excerpt ? [`<p${inOwn}>${escapeHtml(excerpt)}</p>\n`] : []),
+  ];
   return [
-    {
-      html:
-        `<h3><a href="${escapeHtml(address)}">${escapeHtml(title)}</a>${escapeHtml(note)}</h3>\n` +
-        lines.map((line) => `<p>${escapeHtml(line)}</p>\n`).join(""),
-      text: [`${title}${note}`, ...lines, address].join("\n"),
-      ...(isOther && { language: own }),
-    },
+    { html: html.join(""), text: [`${title}${note}`, when, excerpt, address].filter(Boolean).join("\n") },
   ];
 }
 

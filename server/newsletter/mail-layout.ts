@@ -52,7 +52,8 @@ ${body}<p class="f">${escapeHtml(why)}<br><a href="${own}">${escapeHtml(words.ch
   return { subject, html, text: `${text}\n` };
 }
 
-const inOther = (language: string | undefined, ofMail: Language): string =>
+/** The attributes of a text in another language than the mail. */
+export const inOther = (language: string | undefined, ofMail: Language): string =>
   language && language !== ofMail ? ` lang="${escapeHtml(language)}" dir="${directionOf(language)}"` : "";
 
 /** With the colours of the site: see app/styles/tokens.css. */

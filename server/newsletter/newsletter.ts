@@ -4,7 +4,7 @@ import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import { batchQueue } from "../limits/batch-queue.ts";
-import { wrongTries } from "../limits/wrong-tries.ts";
+import { guessLimit } from "../limits/guess-limit.ts";
 import { emailKey } from "../mail/email-key.ts";
 import { mailProblem } from "../mail/mail-problem.ts";
 import { openMailer } from "../mail/mailer.ts";
@@ -100,7 +100,7 @@ export function newsletterOf(parts: Parts) {
     },
 
     /** Of the links to subscriptions. */
-    wrongLinks: wrongTries(now),
+    wrongLinks: guessLimit(now),
 
     /** As it is sent, with links that belong to no person. Undefined if the record is not public. */
     async mail(source: Source, language: Language): Promise<SharedMail | undefined> {

@@ -71,12 +71,12 @@ forEachDatabase((_engine, fresh) => {
       const { newsletter, mails } = await open();
       for (let index = 0; index < 6; index++) await newsletter.signUp(signUpOf(`ada+${index}@example.org`));
       expect(await mails()).toHaveLength(signUpsPerDay.mailsToMailbox);
-      const from = (index: number) =>
-        newsletter.signUp(signUpOf(`victim${index}@example.net`), { address: "192.0.2.7" });
-      const outcomes = await Promise.all(
-        Array.from({ length: signUpsPerDay.fromNetwork + 5 }, (_, i) => from(i)),
-      );
-      expect(outcomes.filter(({ outcome }) => outcome === "tooMany")).toHaveLength(5);
+      const outcomes: string[] = [];
+      for (let index = 0; index < signUpsPerDay.fromNetwork + 5; index++) {
+        const stranger = signUpOf(`victim${index}@example.net`);
+        outcomes.push((await newsletter.signUp(stranger, { address: "192.0.2.7" })).outcome);
+      }
+      expect(outcomes.filter((outcome) => outcome === "tooMany")).toHaveLength(5);
     });
 
     test.each([

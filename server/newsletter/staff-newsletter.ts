@@ -1,10 +1,8 @@
 /** What staff do with the newsletter at the desk. */
-import { sql } from "kysely";
 import type { RecordKind } from "../../content/kinds.ts";
 import { type Language, languageCodes } from "../../languages.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { containing } from "../database/containing.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { NewsletterSendingRow, SubscriberRow } from "../database/schema.ts";
 import type { Log } from "../process/log.ts";
@@ -12,6 +10,7 @@ import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 import { consentIn } from "./consent.ts";
 import { endSubscription, scrub } from "./end-subscription.ts";
 import { type Import, type ImportedPerson, type ImportOutcome, importPeople } from "./import-people.ts";
+import { listSubscribers, type SubscriberFilter } from "./list-subscribers.ts";
 import { bytesOf, recordMail } from "./record-mail.ts";
 import {
   addSending,
@@ -104,7 +103,6 @@ type Parts = {
   wake: () => void;
 };
 
-const pageSize = 50;
 const daysShown = 30;
 const day = 24 * 60 * 60_000;
 /** Sendings in the list. */
@@ -118,7 +116,7 @@ export const recordOf = (source: Source): { kind: RecordKind; slug: string } =>
 
 export function staffNewsletterOf(parts: Parts) {
   const { database, content, siteUrl, canSend, log, key, now, wake } = parts;
-  const { db, engine } = database;
+  const { db } = database;
 
   const publicEdition = async (db: Db, source: Source) => {
     const { kind, slug } = recordOf(source);
@@ -190,40 +188,10 @@ export function staffNewsletterOf(parts: Parts) {
       };
     },
 
-    /** Newest first. `search`: a part of the address. */
-    async subscribers({
-      search = "",
-      state,
-      page = 1,
-    }: {
-      search?: string | undefined;
-      state?: SubscriberRow["state"] | undefined;
-      page?: number | undefined;
-    } = {}): Promise<SubscriberPage> {
-      const piece = search
-        .trim()
-        .toLowerCase()
-        .replace(/[*?[\0]/g, "");
-      const found = db
-        .selectFrom("subscribers")
-        .$if(state !== undefined, (query) => query.where("state", "=", state ?? "active"))
-        .$if(piece !== "", (query) =>
-          query.where(sql<boolean>`${containing(engine, sql.ref("email_key"), piece)}`),
-        );
-      const { count } = await found
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow();
-      const total = Number(count);
-      const pages = Math.max(1, Math.ceil(total / pageSize));
-      const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
-      const rows = await found
-        .selectAll()
-        .orderBy("asked_at", "desc")
-        .orderBy("id", "desc")
-        .offset((shown - 1) * pageSize)
-        .limit(pageSize)
-        .execute();
-      return { items: rows.map(listed), total, page: shown, pages };
+    /** Newest first. */
+    async subscribers(filter: SubscriberFilter = {}): Promise<SubscriberPage> {
+      const { rows, ...place } = await listSubscribers(database, filter);
+      return { items: rows.map(listed), ...place };
     },
 
     /** For a person who asks for it by telephone. No import brings the address back. */

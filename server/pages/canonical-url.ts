@@ -6,6 +6,8 @@ const paths = kindNames
   .map(kindOf)
   .flatMap(({ path, shownOn }) => (shownOn === "own page" && path !== "/" ? path : []));
 const record = new RegExp(`^(${paths.join("|")})/([^/.]+)$`, "i");
+/** The form with which visitors register for an event. */
+const registration = /^\/events\/([^/.]+)\/register$/i;
 
 type Canonical = {
   url: string;
@@ -46,6 +48,8 @@ const mapSegments = (path: string, transform: (segment: string) => string) =>
 function canonicalPath(path: string, pages: ReadonlySet<string>): string | undefined {
   const page = path.toLowerCase();
   if (pages.has(page)) return page;
+  const [, event] = registration.exec(path) ?? [];
+  if (event) return `/events/${event}/register`;
   const [, list = "", id] = record.exec(path) ?? [];
   return id && `${list.toLowerCase()}/${id}`;
 }

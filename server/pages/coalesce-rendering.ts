@@ -31,11 +31,11 @@ const createSearchCache = () =>
 /** Feeds handle these: see app/feeds/conditional.ts. */
 const conditions = ["if-none-match", "if-modified-since"];
 
-/** Not pages that show a visitor's own message, approval or certificate, nor conditional requests. */
+/** Not pages that show a visitor's own message, approval, certificate or registration, nor conditional requests. */
 export function isShareable({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   const isPersonal =
-    /^\/(?:my-data|approve|verify|subscription)(?:\/|$)/i.test(splitLanguage(pathname).path) ||
+    /^\/(?:my-data|approve|verify|registration|subscription)(?:\/|$)/i.test(splitLanguage(pathname).path) ||
     ownMessage.some((name) => searchParams.has(name));
   return (
     (method === "GET" || method === "HEAD") && !isPersonal && !conditions.some((name) => headers.has(name))

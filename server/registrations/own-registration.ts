@@ -1,6 +1,7 @@
 /** What people do with the link to their registration: see, change, cancel and erase it, and answer an offer. */
 import type { SiteDatabase } from "../database/connect.ts";
 import type { RegistrantState, RegistrationRow } from "../database/schema.ts";
+import { guessLimit } from "../limits/guess-limit.ts";
 import { emailKey } from "../mail/email-key.ts";
 import type { Log } from "../process/log.ts";
 import { tokenHash } from "../staff/secrets.ts";
@@ -11,6 +12,7 @@ import { activeStates, changePlaces, type Db, endLapsedOffers, type Places, read
 import { queueRegistrationMails } from "./queue-mail.ts";
 import { type FormSettings, settingsOf } from "./registration-form.ts";
 import { freeSeats } from "./registration-state.ts";
+import { never, type ReminderName } from "./reminder-marks.ts";
 
 export type OwnRegistration = {
   /** The code to show at the door. */
@@ -33,6 +35,8 @@ export type OwnRegistration = {
   /** Only for confirmed people; empty for events that are not online. */
   onlineAddress: string;
   settings: Pick<FormSettings, "questions" | "maxSeats">;
+  /** Whether the person receives each reminder; undefined if the event has none. */
+  reminders: Record<ReminderName, boolean | undefined>;
   /** Whether the event is over or cancelled: then nothing can be changed but erased. */
   isOver: boolean;
   createdAt: string;
@@ -53,9 +57,18 @@ export type OwnOutcome =
   | { outcome: "addressTaken" }
   | { outcome: "notEnoughPlaces"; left: number };
 
-type Parts = { database: SiteDatabase; keptDays: number; log: Log; now: () => Date; wake: () => void };
+type Parts = {
+  database: SiteDatabase;
+  keptDays: number;
+  readCalendar: (id: string) => Promise<string | undefined>;
+  log: Log;
+  now: () => Date;
+  wake: () => void;
+};
 
-export function ownRegistrationsOf({ database, keptDays, log, now, wake }: Parts) {
+export function ownRegistrationsOf({ database, keptDays, readCalendar, log, now, wake }: Parts) {
+  const guesses = guessLimit(now);
+
   const findRow = (db: Db, token: string) =>
     db.selectFrom("registrations").selectAll().where("token_hash", "=", tokenHash(token)).executeTakeFirst();
 
@@ -75,29 +88,63 @@ export function ownRegistrationsOf({ database, keptDays, log, now, wake }: Parts
     return outcome ?? { outcome: "notThere" };
   };
 
+  const find = async (token: string): Promise<OwnRegistration | undefined> => {
+    const row = await findRow(database.db, token);
+    const places = row && (await readPlaces(database.db, row.event_id));
+    if (!places) return undefined;
+    const { form, event } = places;
+    const { questions, maxSeats, remindsTwoDays, remindsTwoHours } = settingsOf(form);
+    const isLapsed = row.state === "offered" && (row.offer_until ?? "") <= now().toISOString();
+    return {
+      ...{ id: row.id, eventId: row.event_id, slug: event?.slug, name: row.name, email: row.email },
+      ...(isLapsed
+        ? { state: "declined", endedBy: "time", offerUntil: null }
+        : { state: row.state, endedBy: row.ended_by, offerUntil: row.offer_until }),
+      ...{ language: row.language, seats: row.seats, answers: JSON.parse(row.answers) },
+      ahead: row.state === "waiting" ? await countAhead(database.db, row) : 0,
+      attended: row.attended === null ? undefined : row.attended === 1,
+      onlineAddress: row.state === "confirmed" ? form.online_address : "",
+      settings: { questions, maxSeats },
+      reminders: {
+        twoDays: remindsTwoDays ? row.reminded_two_days !== never : undefined,
+        twoHours: remindsTwoHours ? row.reminded_two_hours !== never : undefined,
+      },
+      isOver: isOver(places, now()),
+      createdAt: row.created_at,
+      keptUntil: event && keptUntil(event, keptDays),
+    };
+  };
+
   return {
     /** Undefined for an invalid link and an erased registration. */
-    async find(token: string): Promise<OwnRegistration | undefined> {
+    find,
+
+    /** The same for a visitor, who may guess wrong a few times. `address`: the IP address of the request. */
+    async open(token: string, address: string): Promise<OwnRegistration | "notThere" | "tooMany"> {
+      if (guesses.isReached(address)) return "tooMany";
+      const found = await find(token);
+      if (!found) guesses.noteWrong(address);
+      return found ?? "notThere";
+    },
+
+    /** The calendar file of a person who has a place. */
+    async calendar(token: string): Promise<string | undefined> {
       const row = await findRow(database.db, token);
-      const places = row && (await readPlaces(database.db, row.event_id));
-      if (!places) return undefined;
-      const { form, event } = places;
-      const { questions, maxSeats } = settingsOf(form);
-      const isLapsed = row.state === "offered" && (row.offer_until ?? "") <= now().toISOString();
-      return {
-        ...{ id: row.id, eventId: row.event_id, slug: event?.slug, name: row.name, email: row.email },
-        ...(isLapsed
-          ? { state: "declined", endedBy: "time", offerUntil: null }
-          : { state: row.state, endedBy: row.ended_by, offerUntil: row.offer_until }),
-        ...{ language: row.language, seats: row.seats, answers: JSON.parse(row.answers) },
-        ahead: row.state === "waiting" ? await countAhead(database.db, row) : 0,
-        attended: row.attended === null ? undefined : row.attended === 1,
-        onlineAddress: row.state === "confirmed" ? form.online_address : "",
-        settings: { questions, maxSeats },
-        isOver: isOver(places, now()),
-        createdAt: row.created_at,
-        keptUntil: event && keptUntil(event, keptDays),
+      return row?.state === "confirmed" ? readCalendar(row.id) : undefined;
+    },
+
+    /** A reminder that was turned off counts as sent. */
+    async setReminders(token: string, wanted: Record<ReminderName, boolean>): Promise<OwnOutcome> {
+      const row = await findRow(database.db, token);
+      if (!row) return { outcome: "notThere" };
+      const marked = (sent: string | null, isWanted: boolean) =>
+        isWanted ? (sent === never ? null : sent) : never;
+      const columns = {
+        reminded_two_days: marked(row.reminded_two_days, wanted.twoDays),
+        reminded_two_hours: marked(row.reminded_two_hours, wanted.twoHours),
       };
+      await update(database.db, row, columns, now());
+      return { outcome: "done", state: row.state };
     },
 
     /** Accepting twice is accepting once. */

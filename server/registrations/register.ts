@@ -105,18 +105,18 @@ async function registerOne(db: Db, arrival: Arrival, places: Places, key: string
   const problems = entryProblems(entry, settings);
   if (Object.keys(problems).length > 0) return { outcome: "invalid", problems };
   if (!byStaff && !(await isAllowed(db, arrival))) return { outcome: "tooMany" };
+  const left = freeSeats(form, seats);
+  const fits = seats.waiting === 0 && entry.seats <= left;
+  const mayWait =
+    settings.waitingList && seats.waiting < maxWaiting && entry.seats <= (form.capacity ?? entry.seats);
+  if (!fits && !mayWait) return { outcome: "notEnoughPlaces", left };
+  // Not before the check above: its answer must not tell whether an address is registered.
   const earlier = await findActive(db, form.event_id, email_key);
   if (earlier) {
     const again = { mail: { what: "again" as const }, occasion: at.toISOString(), at };
     await queueRegistrationMails(db, [earlier.id], again);
     return { outcome: "already" };
   }
-
-  const left = freeSeats(form, seats);
-  const fits = seats.waiting === 0 && entry.seats <= left;
-  const mayWait =
-    settings.waitingList && seats.waiting < maxWaiting && entry.seats <= (form.capacity ?? entry.seats);
-  if (!fits && !mayWait) return { outcome: "notEnoughPlaces", left };
   const reached = fits ? ("confirmed" as const) : ("waiting" as const);
   const id = newReference();
   const token = registrationToken(id, key);

@@ -10,13 +10,15 @@ import type { Language } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import { messageIdAt } from "../mail/mail-headers.ts";
 
+/** In mails, "REQUEST" adds or changes the entry, and "CANCEL" removes it. "PUBLISH" is for a download. */
+export type IcsMethod = "REQUEST" | "CANCEL" | "PUBLISH";
+
 type Entry = {
   /** Of the registration: the UID stays the same, so that a later file changes the same entry. */
   id: string;
   /** Calendars accept a change only with a higher number. */
   sequence: number;
-  /** "REQUEST" adds or changes the entry, "CANCEL" removes it. */
-  method: "REQUEST" | "CANCEL";
+  method: IcsMethod;
   status: string;
   title: string;
   place: string;
@@ -45,13 +47,15 @@ export function registrationIcs(entry: Entry, { siteUrl, mailFrom }: Site): stri
     ...(ends > starts && { end: new Date(ends) }),
     ...{ summary: withoutControls(title), location: withoutControls(place) },
     description: withoutControls(entry.description),
-    // Both methods require an organizer.
+    // All methods require an organizer.
     organizer: { name: organisation.name, email: addressOf(mailFrom) },
   });
-  event.createAttendee({
-    ...{ email, rsvp: false, status: ICalAttendeeStatus.ACCEPTED },
-    ...{ role: ICalAttendeeRole.REQ, type: ICalAttendeeType.INDIVIDUAL },
-  });
+  // RFC 5546 allows no attendee in a published entry.
+  if (method !== "PUBLISH")
+    event.createAttendee({
+      ...{ email, rsvp: false, status: ICalAttendeeStatus.ACCEPTED },
+      ...{ role: ICalAttendeeRole.REQ, type: ICalAttendeeType.INDIVIDUAL },
+    });
   // The library leaves out the last line break.
   return `${calendar.toString()}\r\n`;
 }

@@ -16,7 +16,7 @@ import { type EventFacts, nameEvent, placeIn, readEvent } from "./event-facts.ts
 import { isActive } from "./own-registration.ts";
 import type { RegistrationMail } from "./queue-mail.ts";
 import { textIn } from "./registration-form.ts";
-import { registrationIcs } from "./registration-ics.ts";
+import { type IcsMethod, registrationIcs } from "./registration-ics.ts";
 import { cachedRegistrationKey, registrationPath, registrationToken } from "./registration-token.ts";
 
 type Parts = { database: SiteDatabase; settings: Pick<Settings, "siteUrl" | "mailFrom">; now?: () => Date };
@@ -41,12 +41,9 @@ type Subject = {
 /** A paragraph may have several lines. The calendar file is added only if `ics` says how. */
 type Text = { subject: string; paragraphs: string[]; ics?: "REQUEST" | "CANCEL" };
 
-/** Resolves to undefined if the mail is pointless by now: the person has cancelled, or the event has begun. */
-export function registrationMailComposer({ database: { db }, settings, now = () => new Date() }: Parts) {
-  const { siteUrl, mailFrom = "" } = settings;
+function subjectReader({ database: { db }, settings: { siteUrl }, now = () => new Date() }: Parts) {
   const readKey = cachedRegistrationKey(db);
-
-  const readSubject = async (id: string): Promise<Subject | undefined> => {
+  return async (id: string): Promise<Subject | undefined> => {
     const row = await db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirst();
     if (!row) return undefined;
     const form = await db
@@ -62,13 +59,28 @@ export function registrationMailComposer({ database: { db }, settings, now = () 
     const event = await readEvent(db, row.event_id);
     return { row, form, event, title: named.title, place: named.place, language, words, link, now: now() };
   };
+}
+
+/** The calendar file that a person can download, if the event is public. */
+export function registrationCalendar(parts: Parts) {
+  const readSubject = subjectReader(parts);
+  return async (id: string): Promise<string | undefined> => {
+    const subject = await readSubject(id);
+    return subject?.event && icsOf("PUBLISH", subject, subject.event, parts.settings);
+  };
+}
+
+/** Resolves to undefined if the mail is pointless by now: the person has cancelled, or the event has begun. */
+export function registrationMailComposer(parts: Parts) {
+  const { siteUrl, mailFrom = "" } = parts.settings;
+  const readSubject = subjectReader(parts);
 
   return async ({ id, registration_id, body, created_at }: MailRow): Promise<Composed | undefined> => {
     const subject = await readSubject(registration_id ?? "");
     const text = subject && textOf(JSON.parse(body ?? "{}"), subject);
     if (!text) return undefined;
     const { row, event, language } = subject;
-    const calendar = event && text.ics && icsOf(text.ics, subject, event, { siteUrl, mailFrom });
+    const calendar = event && text.ics && icsOf(text.ics, subject, event, parts.settings);
     return {
       from: mailFrom,
       to: { name: "", address: row.email },
@@ -206,10 +218,10 @@ function factsOf({ row, form, event, title, place, language, words }: Subject): 
 }
 
 function icsOf(
-  method: "REQUEST" | "CANCEL",
+  method: IcsMethod,
   { row, form, title, place, language, words, link, now }: Subject,
   { starts, ends, status }: EventFacts,
-  site: { siteUrl: string; mailFrom: string },
+  { siteUrl, mailFrom = `events@${new URL(siteUrl).hostname}` }: Parts["settings"],
 ): string {
   const { id, email, ics_sequence: sequence } = row;
   const online = form.online_address && words.online({ address: form.online_address });
@@ -233,6 +245,6 @@ function icsOf(
       },
       stamp: now,
     },
-    site,
+    { siteUrl, mailFrom },
   );
 }

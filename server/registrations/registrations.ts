@@ -4,18 +4,21 @@ import { batchQueue } from "../limits/batch-queue.ts";
 import { emailKey } from "../mail/email-key.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
+import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 import type { Entry } from "./answers.ts";
+import { personErasure } from "./erase-person.ts";
 import { ownRegistrationsOf } from "./own-registration.ts";
 import { readStates } from "./read-states.ts";
 import { type Arrival, type Registered, registerBatch } from "./register.ts";
 import { type FormSettings, settingsOf } from "./registration-form.ts";
 import { storeDeadline, storedTogether, waitingToBeStored } from "./registration-limits.ts";
+import { registrationCalendar } from "./registration-mail.ts";
 import { cachedRegistrationKey, registrationToken } from "./registration-token.ts";
 import { staffRegistrationsOf } from "./staff-registrations.ts";
 
 type Parts = {
   database: SiteDatabase;
-  settings: Pick<Settings, "registrationsKeptDays">;
+  settings: Pick<Settings, "registrationsKeptDays" | "siteUrl" | "mailFrom">;
   log: Log;
   /** Of the content: see server/content/content.ts. */
   version: () => Promise<number>;
@@ -90,13 +93,21 @@ export function registrationsOf({ database, settings, log, version, wake, now = 
       }));
     },
 
-    own: ownRegistrationsOf({ database, keptDays, log, now, wake }),
+    /** All registrations of an e-mail address, for a person who asks staff for their data. */
+    person: (actor: Actor) => personErasure({ database, log, actor, now }),
+
+    own: ownRegistrationsOf({
+      ...{ database, keptDays, log, now, wake },
+      readCalendar: registrationCalendar({ database, settings, now }),
+    }),
 
     staff: {
       ...staffRegistrationsOf({ database, log, now, wake }),
       /** Registers a person, such as one who telephoned. */
-      async add(eventId: string, entry: Entry): Promise<Registered> {
+      async add(actor: Actor, eventId: string, entry: Entry): Promise<Registered> {
         const registered = await register({ event: { id: eventId }, entry, byStaff: true, at: now() });
+        if (registered.outcome === "registered")
+          await logStaffAct(db, actor, "registered a person", registered.id, now());
         wake();
         return registered;
       },

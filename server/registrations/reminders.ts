@@ -5,6 +5,7 @@ import type { RegistrationFormRow } from "../database/schema.ts";
 import { type EventFacts, readEvents } from "./event-facts.ts";
 import type { Db } from "./places.ts";
 import { queueRegistrationMails } from "./queue-mail.ts";
+import { never } from "./reminder-marks.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -69,7 +70,7 @@ async function remind(
     .where("event_id", "=", event.id)
     .where("state", "=", "confirmed")
     .where("confirmed_at", "<", before(new Date(event.starts), from))
-    .where(({ eb, or }) => or([eb(column, "is", null), eb(column, "<>", event.starts)]))
+    .where(({ eb, or }) => or([eb(column, "is", null), eb(column, "not in", [event.starts, never])]))
     .returning("id")
     .execute();
   await queueRegistrationMails(

@@ -6,7 +6,8 @@ import { entryOf } from "../registrations.ts";
 
 const [url = "", first = "0", step = "1", people = "0"] = process.argv.slice(2);
 const registrations = registrationsOf({
-  ...{ database: connectDatabase(url), settings: { registrationsKeptDays: 90 } },
+  database: connectDatabase(url),
+  settings: { registrationsKeptDays: 90, siteUrl: "https://example.org", mailFrom: undefined },
   ...{ log: createLog("silent"), version: async () => 0, wake: () => {} },
 });
 

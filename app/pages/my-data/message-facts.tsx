@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from "../../rendering/language.ts";
+import factList from "../../ui/fact-list.module.css";
 import { formatDate } from "../../ui/format-date.ts";
 import { UtcTime } from "./conversation.tsx";
 import styles from "./my-data.module.css";
@@ -11,7 +12,7 @@ export function MessageFacts({ conversation }: { conversation: RenderedConversat
   const deleted = formatDate({ instant: keptUntil, form: "date", timeZone: "UTC", language: useLanguage() });
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={factList.facts}>
         <dt>{words.reference}</dt>
         <dd>
           <bdi>{reference}</bdi>

@@ -17,7 +17,7 @@ export async function withinTries<Result>(
   const address = context.get(visitorContext);
   const found = await own.find(token);
   if (found) return use(own, token, found);
-  if (wrongLinks.areTooMany(address)) return "too many";
-  wrongLinks.add(address);
+  if (wrongLinks.isReached(address)) return "too many";
+  wrongLinks.noteWrong(address);
   return undefined;
 }

@@ -25,11 +25,13 @@ import { newsletterMail } from "./newsletter-mail.ts";
 import { closed, siteNotice } from "./office.ts";
 import { onThisDevice } from "./on-this-device.ts";
 import { outbox } from "./outbox.ts";
+import { ownRegistration } from "./own-registration.ts";
 import { ownWords } from "./own-words.ts";
 import { packs } from "./packs.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { registration } from "./registration.ts";
+import { registrationForm } from "./registration-form.ts";
 import { registrationMail } from "./registration-mail.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
@@ -64,11 +66,13 @@ export const words: Translation = {
   newsletterMail,
   onThisDevice,
   outbox,
+  ownRegistration,
   ownWords,
   packs,
   partnerships,
   people,
   registration,
+  registrationForm,
   registrationMail,
   search,
   sectionWords,

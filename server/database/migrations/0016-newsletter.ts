@@ -25,7 +25,11 @@ export const addNewsletter: Migration = async (db, engine) => {
       constraint subscribers_paused_check check ((state = 'paused') = (paused_until is not null)),
       constraint subscribers_confirmed_check check ((state = 'unconfirmed') = (confirmed_at is null)))`,
     // The numbers of subscribers are counted from this index alone.
-    "create index subscribers_by_state on subscribers (state, language, frequency)",
+    "create index subscribers_by_state on subscribers (state, language, frequency, topics)",
+    // A search reads this index alone.
+    "create index subscribers_by_address on subscribers (email_key, state, asked_at, id)",
+    // A sending reads its subscribers in batches.
+    "create index subscribers_in_order on subscribers (state, id)",
     "create index subscribers_by_time on subscribers (asked_at, id)",
     "create index subscribers_in_state_by_time on subscribers (state, asked_at, id)",
 
@@ -46,7 +50,7 @@ export const addNewsletter: Migration = async (db, engine) => {
     `create unique index newsletter_sendings_once on newsletter_sendings (edition_id)
       where edition_id is not null`,
     "create index newsletter_sendings_by_time on newsletter_sendings (created_at)",
-    "create index newsletter_sendings_open on newsletter_sendings (state) where state <> 'done'",
+    "create index newsletter_sendings_by_state on newsletter_sendings (state)",
 
     `create table newsletter_deliveries (
       sending_id text not null references newsletter_sendings (id) on delete cascade, subscriber_id text not null,

@@ -75,7 +75,7 @@ export type RegistrationRow = {
   attended_at: string | null;
   /** Of the calendar file: see server/registrations/registration-ics.ts. */
   ics_sequence: number;
-  /** The start of the event for which a reminder was sent: another date has another reminder. */
+  /** The start of the event for which a reminder was sent: another date has another reminder. See reminder-marks.ts, too. */
   reminded_two_days: string | null;
   reminded_two_hours: string | null;
   thanked_at: string | null;

@@ -5,7 +5,7 @@ import { spamReason } from "../spam.ts";
 import type { Arrival, Stored } from "../store-messages.ts";
 import { likelyEmail } from "./email-typo.ts";
 import type { EnquiryAnswer, Fields } from "./form-answer.ts";
-import { readForm } from "./read-form.ts";
+import { type PostedForm, readForm } from "./read-form.ts";
 import { clean, findProblems } from "./validate.ts";
 
 export type Reception = {
@@ -49,28 +49,40 @@ export async function receive(
   if (likely && post.keptEmail !== fields.email)
     return { answer: { state: "typo", email: fields.email, likely, ...values }, scripted };
 
+  const { answer, ...reception } = await accept(receiver, { ...post, fields }, address, context);
+  return { answer: answer.state === "sent" ? answer : { ...answer, ...values }, ...reception, scripted };
+}
+
+type Message = { fields: Fields } & Omit<PostedForm, "keptEmail">;
+
+/** Stores a valid message, of this form or of another one. */
+export async function accept(
+  receiver: Receiver,
+  { fields, formId, honeypot, elapsed }: Message,
+  address: string,
+  context: FormContext,
+): Promise<Omit<Reception, "scripted">> {
   const at = receiver.now();
   let stored: Stored;
   try {
-    const { formId } = post;
-    const spam = spamReason({ ...post, fields });
+    const spam = spamReason({ fields, honeypot, elapsed });
     stored = await receiver.store({ ...context, fields, address, formId, spam, at, requestId: requestId() });
   } catch (error) {
-    const answer: EnquiryAnswer = { state: "failed", ...values };
-    if (error instanceof TooBusy) return { answer, retryAfter: error.retryAfter, scripted };
+    const answer: EnquiryAnswer = { state: "failed" };
+    if (error instanceof TooBusy) return { answer, retryAfter: error.retryAfter };
     receiver.log.error("A message could not be stored; its sender was asked to try again", { error });
-    return { answer, scripted };
+    return { answer };
   }
   if ("tryAgainAt" in stored) {
     const retryAfter = Math.max(1, Math.ceil((stored.tryAgainAt.getTime() - at.getTime()) / 1000));
     const answer: EnquiryAnswer =
       stored.because === "full"
-        ? { state: "failed", ...values }
-        : { state: "too-many", minutes: Math.ceil(retryAfter / 60), ...values };
-    return { answer, retryAfter, scripted };
+        ? { state: "failed" }
+        : { state: "too-many", minutes: Math.ceil(retryAfter / 60) };
+    return { answer, retryAfter };
   }
   if (stored.held) receiver.onHeld();
   else receiver.onStored();
   const { reference, token, slowBy = 0 } = stored;
-  return { answer: { state: "sent", reference, email: fields.email, token }, scripted, slowBy };
+  return { answer: { state: "sent", reference, email: fields.email, token }, slowBy };
 }

@@ -1,5 +1,6 @@
 import type { DeskTranslation } from "../../translation.ts";
 import { account } from "./account.ts";
+import { attendance } from "./attendance.ts";
 import { browser } from "./browser.ts";
 import { care } from "./care.ts";
 import { checks } from "./checks.ts";
@@ -14,6 +15,7 @@ import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { labels } from "./labels.ts";
 import { launch } from "./launch.ts";
+import { letter } from "./letter.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
@@ -25,6 +27,7 @@ import { publishing } from "./publishing.ts";
 import { receipts } from "./receipts.ts";
 import { records } from "./records.ts";
 import { redirects } from "./redirects.ts";
+import { registrationSettings } from "./registration-settings.ts";
 import { registrations } from "./registrations.ts";
 import { reply } from "./reply.ts";
 import { review } from "./review.ts";
@@ -43,6 +46,7 @@ import { writing } from "./writing.ts";
 
 export const desk: DeskTranslation = {
   account,
+  attendance,
   browser,
   care,
   checks,
@@ -57,6 +61,7 @@ export const desk: DeskTranslation = {
   home,
   labels,
   launch,
+  letter,
   log,
   mails,
   media,
@@ -68,6 +73,7 @@ export const desk: DeskTranslation = {
   receipts,
   records,
   redirects,
+  registrationSettings,
   registrations,
   reply,
   review,

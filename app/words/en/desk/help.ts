@@ -34,6 +34,25 @@ export const help = {
       "Search for their e-mail address, then export the messages as a file or erase them.",
       "Erased messages cannot be brought back.",
     ],
+    registrations: [
+      "Everyone who registered for the event is listed here, in the order in which they registered. Open a person to read the answers, write a note or change the registration.",
+      "People on the waiting list are offered a place when one becomes free. If you confirm a person, a place must be free: raise the number of places in the settings first.",
+      "Registrations are not messages, so the 24 hours do not apply to them.",
+    ],
+    registrationSettings: [
+      "Switch registration on and say how many places there are, when people can register and what you ask them.",
+      "Ask only what you need: each question says why it is asked, and the answers are deleted some time after the event.",
+      "More places are offered to waiting people as soon as you save.",
+    ],
+    attendance: [
+      "Press a name to say that the person is here; press it again to take that back. You can also type or scan the code that people show.",
+      "Open this page before you go to a place without a connection. It works offline, and the ticks are sent later.",
+      "Several people can tick at several doors. If two tick the same person, the later tick counts.",
+    ],
+    letter: [
+      "Write a mail to all people of this event or to some of them. Each person gets a separate mail.",
+      "Check the preview and the number of people, then send it.",
+    ],
     subscribers: [
       "These people get the newsletter. Search for a person, or remove someone who asked for it.",
       "Import people only if they agreed to get this newsletter, and say where and when.",
