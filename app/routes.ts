@@ -19,6 +19,7 @@ type Route =
         | "/events/:id/register"
         | `/registration/${string}`
         | `/approve/${string}`
+        | `/subscription/${string}`
         | "/verify"
         | "/verify/:code"
         | "/on-this-device"
@@ -68,6 +69,8 @@ export const routes = [
   { path: "/events/:id/register", file: "pages/events/register.tsx" },
   { path: "/news", file: "pages/news/news.tsx", sitemap: "main" },
   { path: "/news/:id", file: "pages/news/article.tsx" },
+  { path: "/newsletter", file: "pages/newsletter/newsletter.tsx", sitemap: { below: "/news" } },
+  { path: "/newsletter/:id", file: "pages/newsletter/issue.tsx" },
 
   { path: "/contact", file: "pages/help/contact.tsx", sitemap: "main" },
   { path: "/press", file: "pages/help/press.tsx", sitemap: "other" },
@@ -89,6 +92,11 @@ export const routes = [
   { path: "/registration/:token/erased", file: "pages/registration/erased.tsx" },
   { path: "/registration/:token/event.ics", file: "pages/registration/calendar.ts" },
   { path: "/registration/:token/certificate.pdf", file: "pages/registration/certificate.ts" },
+
+  { path: "/subscription/left", file: "pages/subscription/left.tsx" },
+  { path: "/subscription/erased", file: "pages/subscription/erased.tsx" },
+  { path: "/subscription/:token", file: "pages/subscription/subscription.tsx" },
+  { path: "/subscription/:token/leave", file: "pages/subscription/leave.ts" },
 
   { path: "/approve/:token", file: "pages/approve/approve.tsx" },
 

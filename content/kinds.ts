@@ -4,6 +4,7 @@ import { expandEntries, fieldAt as fieldIn } from "./entries.ts";
 import { events } from "./events.ts";
 import { freePages } from "./free-pages.ts";
 import { news } from "./news.ts";
+import { newsletter } from "./newsletter.ts";
 import { ourWork } from "./our-work.ts";
 import { type PageName, pageNames, pages, pagesByPath } from "./pages/index.ts";
 import { partners } from "./partners.ts";
@@ -14,7 +15,7 @@ import { resources } from "./resources.ts";
 
 /** The kinds with any number of records, by their name in the database, in files and in the code. */
 export const kinds = {
-  ...{ our_work: ourWork, news, events, resources, partners, people, faq: questions },
+  ...{ our_work: ourWork, news, newsletter, events, resources, partners, people, faq: questions },
   pages: freePages,
 };
 
@@ -68,9 +69,13 @@ export type SectionPath = Kinds[SectionKind]["path"];
 
 /** The sections in Latest Updates, and those with their own feed. */
 export type UpdateKind = KindWith<{ updates: object }>;
-export type FeedKind = KindWith<{ updates: object; feed: true }>;
+export type FeedKind = KindWith<{ feed: true }>;
 export const updateKinds = sections.filter((kind): kind is UpdateKind => "updates" in kinds[kind]);
 export const feedKinds = sections.filter((kind): kind is FeedKind => "feed" in kinds[kind]);
+
+/** Home shows updates and the newest projects. */
+export const isOnHome = (kind: Kind): boolean =>
+  kind === "our_work" || (isSection(kind) && "updates" in kinds[kind]);
 
 /** Sections whose records name their authors. */
 export type AuthoredKind = Extract<KindWith<{ fields: { authors: Field } }>, SectionKind>;

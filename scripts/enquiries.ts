@@ -1,6 +1,7 @@
 /** `npm run enquiries`: commands for the messages of visitors. */
 import { messagesOf } from "../server/inbox/enquiries-commands.ts";
 import { openStore } from "../server/media/open-store.ts";
+import { subscriptionErasure } from "../server/newsletter/erase-person.ts";
 import { readEnvironment } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
 import { personErasure } from "../server/registrations/erase-person.ts";
@@ -14,7 +15,7 @@ npm run enquiries -- answered 7K3M-QX9D     marks messages (or: unanswered, spam
 npm run enquiries -- release 7K3M-QX9D      mails a message that was held because too many arrived at once
 npm run enquiries -- discard held --yes     permanently erases all held messages
 npm run enquiries -- export letters.csv     exports all messages; without a file name, to standard output
-npm run enquiries -- erase name@example.org --yes     permanently erases all messages and registrations of one person
+npm run enquiries -- erase name@example.org --yes     permanently erases all messages, registrations and the subscription of one person
 npm run enquiries -- erased list.txt        before you restore an older backup: writes a list of the erased messages, without names
 npm run enquiries -- erase-again list.txt   after the restore: erases the listed messages again
 npm run enquiries -- resend             mails the messages again whose mail to the staff failed`;
@@ -26,14 +27,20 @@ await runCommandLine({
     const settings = readEnvironment(process.env);
     const log = createLog(settings.logLevel);
     const messages = messagesOf({ database, log, store: openStore(settings, log) });
-    const registrations = personErasure({ database, log, actor: { id: null, name: "npm run enquiries" } });
+    const parts = { database, log, actor: { id: null, name: "npm run enquiries" } };
+    const all = [messages, personErasure(parts), subscriptionErasure(parts)];
+    const sumOf = async (count: (one: (typeof all)[number]) => Promise<number>) => {
+      let sum = 0;
+      for (const one of all) sum += await count(one);
+      return sum;
+    };
     return {
       ...messages,
-      countOf: async (email) => (await messages.countOf(email)) + (await registrations.countOf(email)),
-      erase: async (email) => (await messages.erase(email)) + (await registrations.erase(email)),
-      eraseListed: async (hashes) => {
+      countOf: (email) => sumOf((one) => one.countOf(email)),
+      erase: (email) => sumOf((one) => one.erase(email)),
+      eraseListed: (hashes) => {
         const listed = [...hashes];
-        return (await messages.eraseListed(listed)) + (await registrations.eraseListed(listed));
+        return sumOf((one) => one.eraseListed(listed));
       },
     };
   },

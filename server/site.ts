@@ -10,6 +10,7 @@ import type { DataRequests } from "./inbox/personal-data/data-requests.ts";
 import type { MyData } from "./inbox/personal-data/my-data.ts";
 import type { Media } from "./media/media-types.ts";
 import type { Pictures } from "./media/pictures/pictures.ts";
+import type { Newsletter } from "./newsletter/newsletter.ts";
 import type { Packs } from "./packs/packs.ts";
 import type { CachedFeeds } from "./pages/feed-cache.ts";
 import type { Settings } from "./process/environment.ts";
@@ -29,6 +30,7 @@ export type Site = {
   counts: Counts;
   enquiries: Enquiries;
   registrations: Registrations;
+  newsletter: Newsletter;
   myData: MyData;
   dataRequests: DataRequests;
   certificates: Certificates;

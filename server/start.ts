@@ -35,6 +35,8 @@ import { startAlerts } from "./monitoring/alerts.ts";
 import { requestMetrics } from "./monitoring/request-metrics.ts";
 import { startRequestSums } from "./monitoring/request-sums.ts";
 import { type Metrics, metricsOf } from "./monitoring/serve-metrics.ts";
+import { newsletterOf } from "./newsletter/newsletter.ts";
+import { startNewsletterWork } from "./newsletter/newsletter-work.ts";
 import { packSource } from "./packs/pack-source.ts";
 import { packsOf } from "./packs/packs.ts";
 import { openBuild } from "./pages/build.ts";
@@ -122,6 +124,10 @@ export async function startServer(
       version: content.version,
       wake: desk.mails.wake,
     }),
+    newsletter: newsletterOf({
+      ...{ database, content, settings, log, wakeMail: desk.mails.wake },
+      wakeWork: () => leases.wake("newsletter"),
+    }),
     myData: myDataOf({ database, store, settings, log }),
     dataRequests: dataRequestsOf({ database, store, settings, log }),
     certificates: certificatesOf({ database, content, siteUrl: settings.siteUrl }),
@@ -150,6 +156,7 @@ export async function startServer(
   const ownWork = [
     ...[counts.start(), media.startTidying(), desk.mails, metrics.start()],
     startRequestSums({ database, metrics: requests, log }),
+    site.newsletter.startSending(),
   ];
   desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   leases.hold("encoding", media.start);
@@ -162,9 +169,13 @@ export async function startServer(
   leases.hold("registrations", () =>
     startRegistrationWork({ database, settings, log, wake: desk.mails.wake }),
   );
+  leases.hold("newsletter", () => startNewsletterWork({ database, log }));
   if (settings.imapUrl)
     leases.hold("mailbox", () =>
-      startMailReader({ database, settings, log, store, files, onAccepted: desk.mails.wake }),
+      startMailReader({
+        ...{ database, settings, log, store, files, onAccepted: desk.mails.wake },
+        acceptNewsletterReport: site.newsletter.acceptReport,
+      }),
     );
   await leases.start();
 

@@ -83,6 +83,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   await db.insertInto("staff_devices").values({ staff_id, device_hash: "d", seen_at: at }).execute();
   await fillConversation(database, staff_id);
   await fillRegistrations(database);
+  await fillNewsletter(database, draft.id);
   await store.put("enquiries/kept", randomBytes(1234), "");
   // Rows that are not backed up.
   await queueMail(db, { purpose: "staff", recipient: "s@example.org", body: "a key" }, new Date(at));
@@ -191,6 +192,41 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
   await db.insertInto("care_settings").values(settings).execute();
   const erased = { reference_hash: "hash", erased_at: at, erased_by: "sender" } as const;
   await db.insertInto("erased_conversations").values(erased).execute();
+}
+
+async function fillNewsletter({ db }: SiteDatabase, edition_id: string): Promise<void> {
+  const [subscriber_id, sending_id] = ["subscriber", "sending"];
+  const consent = { version: "v", language: "en" };
+  await db
+    .insertInto("newsletter_consents")
+    .values({ ...consent, wording: nasty, first_used_at: at })
+    .execute();
+  await db
+    .insertInto("subscribers")
+    .values({
+      ...{ id: subscriber_id, email: "z@example.org", email_key: "z", domain: "example.org", language: "en" },
+      ...{ topics: " news ", frequency: "each", state: "active", token_hash: "t", source: "import" },
+      ...{ source_note: nasty, agreed_on: "2026-10-01", consent_version: "v", consent_language: "en" },
+      ...{ asked_at: at, confirmed_at: at, soft_bounces: 1, first_soft_at: at, last_soft_at: at },
+    })
+    .execute();
+  await db.insertInto("newsletter_suppressed").values({ hash: "h", reason: "left", at }).execute();
+  await db
+    .insertInto("newsletter_sendings")
+    .values({
+      ...{ id: sending_id, kind: "record", edition_id, frequency: "each", content: "{}", state: "asking" },
+      ...{ asks_because: "late", due_at: at, created_at: at, created_by_name: nasty, filled_to: "" },
+    })
+    .execute();
+  await db
+    .insertInto("newsletter_deliveries")
+    .values({
+      ...{ sending_id, subscriber_id, state: "sent", attempts: 1, repeats: 0, due_at: at, has_turn: 0 },
+      ...{ problem: nasty, settled_at: at },
+    })
+    .execute();
+  await db.insertInto("newsletter_digests").values({ frequency: "each", until: at, asks: 1 }).execute();
+  await db.insertInto("newsletter_counts").values({ day: "2026-11-15", what: "asked", count: 1 }).execute();
 }
 
 /** Of the first event, with a mail that is not backed up. */

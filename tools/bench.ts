@@ -15,6 +15,8 @@ const parts: Record<string, () => Promise<unknown>> = {
   uploads: async () => (await import("./bench/uploads.ts")).uploads(),
   archive: async () => (await import("./bench/archive.ts")).archive(),
   database: async () => (await import("./bench/database.ts")).database(),
+  registrations: async () => (await import("./bench/registrations.ts")).registrations(),
+  newsletter: async () => (await import("./bench/newsletter.ts")).newsletter(),
   "first-paint": async () => (await import("./bench/first-paint.ts")).firstPaint(),
   visit: async () => (await import("./bench/visit.ts")).visit(),
   "slow-phone": async () => (await import("./bench/slow-phone.ts")).slowPhone(),

@@ -1,22 +1,26 @@
+import type { FeedKind, UpdateKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { Author } from "../../server/content/people.ts";
 import type { Whole } from "../../server/content/records.ts";
-import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
+import type { UpdateCard } from "../../server/content/updates.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
 import { renderLongText } from "../lists/render-text.server.tsx";
+import type { FeedSubject } from "../metadata/feed-links.ts";
 import { registrationStates } from "../registration/registration-states.ts";
 import { registrationWords } from "../registration/registration-words.ts";
 import { formatDate } from "../ui/format-date.ts";
 import { wordsIn } from "../words/words.ts";
 import { escapeMarkup } from "./xml.ts";
 
-export type FeedEntry = UpdateCard & { html: string; updated_at: string | null; by: Author[] };
+type FeedCard = UpdateCard<UpdateKind | FeedKind>;
+export type FeedEntry = FeedCard & { html: string; updated_at: string | null; by: Author[] };
 
 /** The newest records with their full text, without those deleted meanwhile. */
-export async function feedEntries(site: Site, filter: UpdateFilter): Promise<FeedEntry[]> {
+export async function feedEntries(site: Site, subject: FeedSubject): Promise<FeedEntry[]> {
   const { content, pictures, media, language } = site;
-  const cards = await content.updates.newest(filter);
+  const cards: FeedCard[] =
+    subject === "updates" ? await content.updates.newest("all") : await content.updates.inFeed(subject);
   const entries = cards.map(async (card) => {
     const record = await fullRecord(site, card);
     if (!record) return [];
@@ -28,7 +32,7 @@ export async function feedEntries(site: Site, filter: UpdateFilter): Promise<Fee
 }
 
 /** The text of an event begins with its status, date, place and registration, which its page shows beside it. */
-async function fullRecord(site: Site, { kind, id }: UpdateCard) {
+async function fullRecord(site: Site, { kind, id }: FeedCard) {
   const { content, language } = site;
   if (kind !== "events") {
     const record = await content[kind].find(id);

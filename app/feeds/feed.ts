@@ -21,11 +21,10 @@ export async function loader({ request, params: { file = "" }, context }: Loader
     ...(await aboutFeed(site, subject)),
     ...{ siteUrl: settings.siteUrl, language, file: `/feeds/${file}` },
   };
-  const filter = subject === "updates" ? "all" : subject;
   return contentFile(request, site, {
     name: localPath(language, about.file),
     type: `application/${format}+xml; charset=utf-8`,
-    write: async () => feedDocument(format as FeedFormat, about, await feedEntries(site, filter)),
+    write: async () => feedDocument(format as FeedFormat, about, await feedEntries(site, subject)),
   });
 }
 

@@ -36,6 +36,9 @@ type ListPageProps<Item> = {
   save: SaveOffer | undefined;
   /** Content of the header instead of the section's drawing, and the class that makes room for it. */
   opening?: { className: string | undefined; content: ReactNode } | undefined;
+  /** Sections between the header and the list, which then has this heading and the search. */
+  before?: ReactNode;
+  heading?: string;
   /** Tabs or filters above the list. */
   filters?: ReactNode;
   /** Renders the records, if plain cards are not enough. */
@@ -55,6 +58,8 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
     suggestion,
     save,
     opening,
+    before,
+    heading,
     filters,
     children = (items) => <Cards {...{ kind, items, address }} />,
   } = props;
@@ -71,6 +76,18 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   // A year or language without records counts as a search without results.
   const searched = Boolean(list && (q || year || language));
   const narrowed = searched || Boolean(list && (category || type));
+  const search = (
+    <div className={styles.search}>
+      <SearchForm
+        action={path}
+        q={q}
+        keep={keep}
+        label={words.searchLabel}
+        submit={lists.search}
+        clear={{ label: lists.clearSearch, to: listAddress(path, { ...address, q: "", page: 1 }) }}
+      />
+    </div>
+  );
   return (
     <>
       <SectionHeader
@@ -78,19 +95,12 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
         lead={intro.lead}
         {...(opening && { art: null, className: opening.className })}
       >
-        <div className={styles.search}>
-          <SearchForm
-            action={path}
-            q={q}
-            keep={keep}
-            label={words.searchLabel}
-            submit={lists.search}
-            clear={{ label: lists.clearSearch, to: listAddress(path, { ...address, q: "", page: 1 }) }}
-          />
-        </div>
+        {!before && search}
         {opening?.content}
       </SectionHeader>
-      <Section>
+      {before}
+      <Section heading={heading}>
+        {before && (narrowed || list?.items.length !== 0) && search}
         <ResultsLink />
         {filters}
         <FilterRow>

@@ -12,10 +12,13 @@ export const formAt = (action: string): HTMLFormElement | undefined =>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that the visitor filled in. */
+/** The fields that the visitor filled in, and all boxes: one that was unticked has no entry. */
 const fieldsOf = (form: HTMLFormElement, entries: Message["entries"]): Field[] => {
   const names = new Set(entries.map(([name]) => name));
-  return [...form.elements].filter((field): field is Field => isVisible(field) && names.has(field.name));
+  return [...form.elements].filter(
+    (field): field is Field =>
+      isVisible(field) && field.name !== "" && (isBox(field) || names.has(field.name)),
+  );
 };
 
 const isVisible = (field: Element): field is Field =>
@@ -51,7 +54,11 @@ export function fillForm(form: HTMLFormElement, entries: Message["entries"]): bo
 /** Empties the fields of entries that wait now. */
 export function emptyForm(form: HTMLFormElement, entries: Message["entries"]): void {
   for (const field of fieldsOf(form, entries))
-    if (isBox(field)) field.checked = false;
-    else if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
+    if (isBox(field)) field.checked = field.defaultChecked;
+    else if (field instanceof HTMLSelectElement)
+      field.selectedIndex = Math.max(
+        0,
+        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+      );
     else field.value = "";
 }

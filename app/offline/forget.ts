@@ -8,10 +8,11 @@ const draftItem: typeof names.draftItem = "draft:";
 /** How many of each were removed. */
 export type Removed = { pages: number; drafts: number; messages: number; settings: number };
 
-/** The databases of the desk, with the texts and files that its server does not have yet. */
+/** The databases of the desk, with the texts, files and ticks that its server does not have yet. */
 export const deskDatabases = [
   ["desk", "texts"],
   ["desk-uploads", "files"],
+  ["desk-attendance", "ticks"],
 ] as const;
 
 /** Whether texts would be lost: messages that wait, and texts of the desk. */

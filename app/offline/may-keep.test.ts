@@ -20,6 +20,7 @@ test.each([
 test.each([
   ...["/desk", "/desk/news", "/preview/token", "/low-data", "/assets/a.js", "/media/id/a.pdf"],
   ...["/my-data/token", "/fr/my-data/token/erase", "/approve/token", "/ar/approve/token"],
+  ...["/subscription/token", "/ar/subscription/token", "/subscription/left"],
   ...["/search?q=hiv", "/fr/news?page=2&q=x", "/contact?sent=token", "/?correct=token"],
 ])("%s is never kept", (address) => {
   expect(pageAt(address)).toBe(false);

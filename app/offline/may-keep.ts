@@ -9,7 +9,7 @@ export function isPublicPage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLanguage(pathname);
   return (
     hasLanguages(path) &&
-    !/^\/(?:my-data|approve|verify|registration)(?:\/|$)/.test(path) &&
+    !/^\/(?:my-data|approve|verify|registration|subscription)(?:\/|$)/.test(path) &&
     !personal.some((name) => searchParams.has(name))
   );
 }

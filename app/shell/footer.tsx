@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { defaultLanguage } from "../../languages.ts";
+import { defaultLanguage, localPath } from "../../languages.ts";
 import { Mark } from "../art/mark.tsx";
 import { WeaveBand } from "../art/weave-band.tsx";
 import { ReadByNative } from "../lists/read-by-native.tsx";
@@ -26,6 +26,7 @@ export function Footer() {
             {organisation.name}
           </p>
           <p className={styles.blurb}>{footer.blurb}</p>
+          <SignUp />
           {organisation.profiles.length > 0 && (
             <ul className={styles.social}>
               {organisation.profiles.map(({ name, address }) => (
@@ -73,6 +74,27 @@ export function Footer() {
         <LowDataNote />
       </div>
     </footer>
+  );
+}
+
+/** Leads to the form of the newsletter, with the address filled in. Posted, because addresses of pages are logged. */
+function SignUp() {
+  const { newsletter } = useWords();
+  const action = localPath(useLanguage(), "/newsletter#sign-up");
+  // A saved copy of the page is read without a connection.
+  if (useSite().packed) return null;
+  return (
+    <form method="post" action={action} className={styles.signUp}>
+      <label htmlFor="footer-email">{newsletter.heading}</label>
+      <input
+        id="footer-email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={newsletter.labels.email}
+      />
+      <button type="submit">{newsletter.signUp}</button>
+    </form>
   );
 }
 

@@ -7,7 +7,7 @@ import { translate } from "./translate.ts";
  */
 export async function loadWords<Originals>(
   originals: Originals,
-  file: "errors" | "lists" | "mail" | "registration-mail",
+  file: "errors" | "lists" | "mail" | "newsletter-mail" | "registration-mail",
   language: Language,
 ): Promise<Originals> {
   if (language === defaultLanguage) return originals;

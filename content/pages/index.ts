@@ -22,7 +22,7 @@ import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { press } from "./press.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
-import { events, news, ourWork, resources } from "./section-lists.ts";
+import { events, news, newsletter, ourWork, resources } from "./section-lists.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { search, sitemap } from "./site-tools.ts";
 import { support } from "./support.ts";
@@ -50,6 +50,7 @@ const ownPages = {
   donate,
   events,
   news,
+  newsletter,
   contact,
   faq,
   support,

@@ -50,6 +50,13 @@ const isIncluded: Record<keyof Database, boolean> = {
   review_settings: true,
   registration_forms: true,
   registrations: true,
+  subscribers: true,
+  newsletter_consents: true,
+  newsletter_suppressed: true,
+  newsletter_sendings: true,
+  newsletter_deliveries: true,
+  newsletter_digests: true,
+  newsletter_counts: true,
   media_uses: true,
   counts: true,
   care_reviews: true,
@@ -83,6 +90,8 @@ const isIncluded: Record<keyof Database, boolean> = {
   incoming_files: false,
   // At worst, staff get a second summary on the day of the restore.
   daily_summaries: false,
+  // Fills itself again.
+  newsletter_domains: false,
   // Specific to one machine.
   mailboxes: false,
   backups: false,

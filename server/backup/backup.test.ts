@@ -88,6 +88,19 @@ forEachDatabase((engine, open) => {
     return { database, url, store, path, backUp: () => writeBackup(path, { databaseUrl: url, store }) };
   }
 
+  test("a newsletter that was being sent asks after the restore, because it may have been sent since", async () => {
+    const { database, path, backUp } = await filledSite();
+    const sending = { state: "sending", asks_because: null } as const;
+    await database.db.updateTable("newsletter_sendings").set(sending).execute();
+    await database.db.updateTable("newsletter_digests").set({ asks: 0 }).execute();
+    await backUp();
+    const target = await emptySite(engine);
+    await target.restore(path);
+    const { newsletter_sendings, newsletter_digests } = await allRows(target.url);
+    expect(newsletter_sendings).toMatchObject([{ state: "asking", asks_because: "restored" }]);
+    expect(newsletter_digests).toMatchObject([{ asks: 1 }]);
+  });
+
   test.each(availableEngines())("restores the same rows and bytes on %s", async (other) => {
     const { database, url, store, path, backUp } = await filledSite();
     const { manifest, bytes } = await backUp();

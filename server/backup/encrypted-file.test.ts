@@ -72,7 +72,7 @@ test.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_000])(
     const plain = randomBytes(length);
     const sealed = await encrypted(plain, publicKey);
     expect((await decrypted(sealed, secretKey)).equals(plain)).toBe(true);
-    expect(sealed.includes(plain.subarray(0, 1000))).toBe(length === 0);
+    if (length > 1000) expect(sealed.includes(plain.subarray(0, 1000))).toBe(false);
   },
 );
 

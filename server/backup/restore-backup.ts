@@ -90,6 +90,7 @@ async function restoreTables(
   }
   if (engine === "postgres") await advanceSequences(db);
   await migrate(db, engine);
+  await askBeforeSending(db);
   await logStaffAct(
     db,
     { id: null, name: "npm run restore" },
@@ -99,4 +100,14 @@ async function restoreTables(
   );
   await endRestore(db);
   if (engine === "postgres") await sql`analyze`.execute(db);
+}
+
+/** What the backup has as not sent may have been sent since: newsletters wait until staff confirm them. */
+async function askBeforeSending(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable("newsletter_sendings")
+    .set({ state: "asking", asks_because: "restored" })
+    .where("state", "in", ["scheduled", "sending"])
+    .execute();
+  await db.updateTable("newsletter_digests").set({ asks: 1 }).execute();
 }

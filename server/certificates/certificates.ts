@@ -10,6 +10,9 @@ import { certificatePdf } from "./certificate-pdf.ts";
 
 type Parts = { database: SiteDatabase; content: Content; siteUrl: string; now?: () => Date };
 
+/** `eventId`: the slug of the event. */
+type Holder = { name: string; eventId: string; language: Language };
+
 export type Verified =
   | { state: "valid"; name: string; event: string; eventLanguage: string; day: string }
   | { state: "withdrawn" }
@@ -38,18 +41,23 @@ export function certificatesOf({ database, content, siteUrl, now = () => new Dat
     return number;
   }
 
+  /** The code of a person who attended a public event. */
+  async function codeOf({ name, eventId, language }: Holder) {
+    const event = await content.in(language).events.find(eventId);
+    if (!event || !cleanName(name)) return undefined;
+    const day = localDay(event.event_date, event.time_zone);
+    const number = await numberOf(eventId, event.languages);
+    return { code: certificateCode({ name, event: number, day }, await key()), event, day };
+  }
+
   return {
     /** The certificate of a person who attended a public event: its code and its file. */
-    async issue({ name, eventId, language }: { name: string; eventId: string; language: Language }) {
-      const local = content.in(language);
-      const event = await local.events.find(eventId);
-      if (!event || !cleanName(name)) return undefined;
-      const day = localDay(event.event_date, event.time_zone);
-      const code = certificateCode(
-        { name, event: await numberOf(eventId, event.languages), day },
-        await key(),
-      );
-      const { name: organisation } = await local.organisation();
+    async issue(holder: Holder) {
+      const found = await codeOf(holder);
+      if (!found) return undefined;
+      const { name, language } = holder;
+      const { code, event, day } = found;
+      const { name: organisation } = await content.in(language).organisation();
       const pdf = await certificatePdf({
         ...{ name: cleanName(name), event: event.title, place: event.location, day },
         ...{ language, organisation, siteUrl, code },
@@ -84,6 +92,38 @@ export function certificatesOf({ database, content, siteUrl, now = () => new Dat
       const eventLanguage = language in titles ? language : original;
       const { name, day } = certificate;
       return { state: "valid", name, event: titles[eventLanguage] ?? "", eventLanguage, day };
+    },
+
+    /** The people among these whose certificate for the event is withdrawn. */
+    async withdrawnOf(names: string[], eventId: string): Promise<Set<string>> {
+      if (names.length === 0) return new Set();
+      const certified = await db
+        .selectFrom("certified_events")
+        .select("number")
+        .where("event_id", "=", eventId)
+        .executeTakeFirst();
+      const event = await content.events.find(eventId);
+      if (!certified || !event) return new Set();
+      const day = localDay(event.event_date, event.time_zone);
+      const secret = await key();
+      const hashes = new Map(
+        names.map((name) => [hashOf(certificateCode({ name, event: certified.number, day }, secret)), name]),
+      );
+      const rows = await db
+        .selectFrom("withdrawn_certificates")
+        .select("hash")
+        .where("hash", "in", [...hashes.keys()])
+        .execute();
+      return new Set(rows.map(({ hash }) => hashes.get(hash) ?? ""));
+    },
+
+    /** Withdraws the certificate of a person, or makes it valid again. False if the event is not public. */
+    async setWithdrawn(holder: Holder, isWithdrawn: boolean): Promise<boolean> {
+      const found = await codeOf(holder);
+      if (!found) return false;
+      if (isWithdrawn) return this.withdraw(found.code);
+      await db.deleteFrom("withdrawn_certificates").where("hash", "=", hashOf(found.code)).execute();
+      return true;
     },
 
     /** False if the code is not genuine. Withdrawing it again changes nothing. */

@@ -1,4 +1,11 @@
-import { kinds, type SectionKind, subjectOf, type UpdateKind, updateKinds } from "../../content/kinds.ts";
+import {
+  type FeedKind,
+  kinds,
+  type SectionKind,
+  subjectOf,
+  type UpdateKind,
+  updateKinds,
+} from "../../content/kinds.ts";
 import type { Featured } from "./featured.ts";
 import { type HeldEvent, heldEvent } from "./held-event.ts";
 import type { AllRecords, Card } from "./records.ts";
@@ -7,8 +14,11 @@ export type UpdateFilter = "all" | UpdateKind;
 
 export const projectsOnHome = 4;
 
-export type UpdateCard = {
-  kind: UpdateKind;
+/** In the feed of a section that is not among the updates. */
+const mostInFeed = 12;
+
+export type UpdateCard<K extends SectionKind = UpdateKind> = {
+  kind: K;
   id: string;
   /** The text that determines the colour of its cover. */
   subject: string;
@@ -20,14 +30,16 @@ export type UpdateCard = {
   event?: HeldEvent | undefined;
 };
 
-type AnyCard = { [K in UpdateKind]: Card<K> }[UpdateKind];
+type Listed = UpdateKind | FeedKind;
+type AnyCard = { [K in Listed]: Card<K> }[Listed];
 
 /** What Home shows of the archive: limited, so that Home does not grow with it, and featured records first. */
 export function updatesOf(records: AllRecords, featured: () => Promise<Featured[]>) {
   const featuredOf = async (kind: SectionKind) =>
     (await featured()).filter((one) => one.kind === kind).map(({ id }) => id);
-  const newestOf = async (kind: UpdateKind): Promise<UpdateCard[]> => {
-    const cards: AnyCard[] = await records[kind].newest(kinds[kind].updates.most);
+  const newestOf = async <K extends Listed>(kind: K): Promise<UpdateCard<K>[]> => {
+    const rules = kinds[kind];
+    const cards: AnyCard[] = await records[kind].newest("updates" in rules ? rules.updates.most : mostInFeed);
     return cards.map((card) => updateOf(kind, card));
   };
   const featuredUpdates = async (): Promise<UpdateCard[]> => {
@@ -47,6 +59,7 @@ export function updatesOf(records: AllRecords, featured: () => Promise<Featured[
       const newest = cards.flat().sort((a, b) => b.created_at.localeCompare(a.created_at, "en"));
       return filter === "all" ? withFirst(await featuredUpdates(), newest) : newest;
     },
+    inFeed: (kind: FeedKind): Promise<UpdateCard<FeedKind>[]> => newestOf(kind),
     async work(): Promise<Card<"our_work">[]> {
       const first = await records.our_work.some(await featuredOf("our_work"));
       return withFirst(first, await records.our_work.newest(projectsOnHome));
@@ -63,7 +76,7 @@ function withFirst<Item extends { id: string; kind?: UpdateKind }>(first: Item[]
   );
 }
 
-function updateOf(kind: UpdateKind, card: AnyCard): UpdateCard {
+function updateOf<K extends Listed>(kind: K, card: AnyCard): UpdateCard<K> {
   const { id, title, excerpt, image_url, created_at, language } = card;
   return {
     ...{

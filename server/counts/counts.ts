@@ -10,7 +10,7 @@ import { isByVisitor, opensPage, referringHost, type Visit, withoutPort } from "
 /** In milliseconds. A process that is killed loses the counts since the last time. */
 const storeEvery = 5000;
 /** Its addresses open a visitor's own message. */
-const personal = /^(?:\/\w\w)?\/(?:my-data|verify|registration)(?:\/|$)/;
+const personal = /^(?:\/\w\w)?\/(?:my-data|verify|registration|subscription)(?:\/|$)/;
 
 export type Counts = ReturnType<typeof countsOf>;
 

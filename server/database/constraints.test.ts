@@ -19,6 +19,11 @@ const all = <Value extends string>(values: Record<Value, true>) => Object.keys(v
 const role = all<Role>({ translator: true, writer: true, publisher: true, administrator: true });
 const dmarc = all<NonNullable<rows.ContactMessageRow["dmarc"]>>({ fail: true });
 
+const frequency = all<rows.SubscriberRow["frequency"]>({ each: true, weekly: true, monthly: true });
+const reason = all<rows.NewsletterSuppressedRow["reason"]>({
+  ...{ left: true, erased: true, removed: true, bounced: true, complained: true },
+});
+
 const closedLists = {
   "contact_messages.kind": all<EnquiryKind>({
     ...{ message: true, registration: true, volunteer: true, partnership: true, press: true },
@@ -36,13 +41,14 @@ const closedLists = {
     acknowledgement: true,
     erasure: true,
     registration: true,
+    newsletter: true,
   }),
   "erased_conversations.erased_by": all<rows.ErasedConversationRow["erased_by"]>({
     ...{ sender: true, staff: true },
   }),
   "mails.purpose": all<rows.MailPurpose>({
     ...{ notice: true, reply: true, acknowledgement: true, reminder: true, summary: true, staff: true },
-    registration: true,
+    ...{ registration: true, newsletter: true },
   }),
   "reminders.stage": all<rows.ReminderRow["stage"]>({ soon: true, over: true }),
   "editions.state": all<rows.EditionRow["state"]>({
@@ -73,7 +79,28 @@ const closedLists = {
   "backups.outcome": all<rows.BackupRow["outcome"]>({ done: true, incomplete: true, failed: true }),
   "care_settings.name": all<rows.CareSettingsRow["name"]>({ care: true }),
   "counts.what": all<rows.CountRow["what"]>({ page: true, file: true, search: true, referrer: true }),
-  "server_keys.name": all<rows.ServerKeyRow["name"]>({ conversations: true, registrations: true }),
+  "server_keys.name": all<rows.ServerKeyRow["name"]>({
+    ...{ conversations: true, registrations: true, newsletter: true },
+  }),
+  "subscribers.frequency": frequency,
+  "subscribers.source": all<rows.SubscriberRow["source"]>({ form: true, import: true }),
+  "newsletter_suppressed.reason": reason,
+  "newsletter_sendings.kind": all<rows.NewsletterSendingRow["kind"]>({
+    ...{ record: true, digest: true, invitation: true },
+  }),
+  "newsletter_sendings.frequency": frequency,
+  "newsletter_sendings.asks_because": all<NonNullable<rows.NewsletterSendingRow["asks_because"]>>({
+    ...{ late: true, restored: true, refused: true },
+  }),
+  "newsletter_deliveries.state": all<rows.NewsletterDeliveryRow["state"]>({
+    ...{ waiting: true, sending: true, sent: true, refused: true, failed: true, skipped: true },
+    ...{ bounced: true, complained: true, left: true },
+  }),
+  "newsletter_digests.frequency": frequency,
+  "newsletter_counts.what": [
+    ...all<"asked" | "confirmed" | "imported">({ asked: true, confirmed: true, imported: true }),
+    ...reason,
+  ],
 };
 
 const at = "2026-11-15T08:00:00.000Z";

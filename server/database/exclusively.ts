@@ -17,6 +17,7 @@ const locks = {
   counts: 7_326_115_008,
   alerts: 7_326_115_011,
   registrations: 7_326_115_012,
+  newsletter: 7_326_115_013,
 };
 /** The class of the locks on single editions. */
 const editionLockClass = 7_326;

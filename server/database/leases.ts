@@ -14,6 +14,7 @@ export type LeaseName =
   | "encoding"
   | "mail"
   | "mailbox"
+  | "newsletter"
   | "publishing"
   | "receipts"
   | "registrations"

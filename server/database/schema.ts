@@ -6,6 +6,7 @@ import type { EditionsTables } from "./tables/editions.ts";
 import type { EnquiriesTables } from "./tables/enquiries.ts";
 import type { MailTables } from "./tables/mail.ts";
 import type { MediaTables } from "./tables/media.ts";
+import type { NewsletterTables } from "./tables/newsletter.ts";
 import type { OperationsTables } from "./tables/operations.ts";
 import type { RegistrationsTables } from "./tables/registrations.ts";
 import type { ReviewTables } from "./tables/review.ts";
@@ -20,6 +21,7 @@ export type * from "./tables/editions.ts";
 export type * from "./tables/enquiries.ts";
 export type * from "./tables/mail.ts";
 export type * from "./tables/media.ts";
+export type * from "./tables/newsletter.ts";
 export type * from "./tables/operations.ts";
 export type * from "./tables/registrations.ts";
 export type * from "./tables/review.ts";
@@ -39,6 +41,7 @@ export interface Database
     EnquiriesTables,
     MailTables,
     MediaTables,
+    NewsletterTables,
     RegistrationsTables,
     ReviewTables,
     SearchTables,

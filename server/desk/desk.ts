@@ -17,6 +17,7 @@ import type { MediaStore } from "../media/store.ts";
 import { workFilesIn } from "../media/work-files.ts";
 import { release } from "../monitoring/release.ts";
 import { siteStateOf } from "../monitoring/site-state.ts";
+import { subscriptionMailComposer } from "../newsletter/sign-up-mail.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { editionsOf } from "../publishing/editions.ts";
@@ -57,6 +58,7 @@ export function deskOf({ database, store, settings, log, content, leases, schedu
   const mails = mailsOf({
     ...{ database, store, settings, log, wakeSender: () => leases.wake("mail") },
     composeRegistrationMail: registrationMailComposer({ database, settings }),
+    composeSubscriptionMail: subscriptionMailComposer({ database, settings }),
   });
   const receipts = receiptsOf({ database, content, log, wakeChecker: () => leases.wake("receipts") });
   scheduler.onPublished(() => {

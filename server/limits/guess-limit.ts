@@ -9,6 +9,8 @@ export function guessLimit(now: () => Date = () => new Date()) {
   const wrong = new LRUCache<string, number>({
     max: 10_000,
     ttl: tries.within,
+    // The cache would keep the time for a millisecond.
+    ttlResolution: 0,
     perf: { now: () => now().getTime() },
   });
   const networkOf = (address: string) => networksOf(address)[0]?.name ?? "unknown";

@@ -63,9 +63,17 @@ function withSafePassword(smtpUrl: string): string {
   return url.href;
 }
 
+/** Those that nodemailer signs, and the one that providers require to be signed for one-click unsubscription (RFC 8058). */
+const signedHeaders = [
+  ...["From", "Sender", "Reply-To", "Subject", "Date", "Message-ID", "To", "Cc", "MIME-Version"],
+  ...["Content-Type", "Content-Transfer-Encoding", "Content-Language", "In-Reply-To", "References"],
+  ...["List-Id", "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted"],
+].join(":");
+
 /** DKIM for the sender's domain, whose DNS has the public key at `{selector}._domainkey`. */
 function dkimOptions({ mailFrom, dkimKey, dkimSelector = "site" }: Omit<Options, "smtpUrl">) {
   const domainName = mailFrom && /@([^\s>]+)/.exec(mailFrom)?.[1];
   if (!dkimKey || !domainName) return undefined;
-  return { domainName, keySelector: dkimSelector, privateKey: readFileSync(dkimKey, "utf8") };
+  const privateKey = readFileSync(dkimKey, "utf8");
+  return { domainName, keySelector: dkimSelector, privateKey, headerFieldNames: signedHeaders };
 }

@@ -3,9 +3,14 @@ import type { Kysely } from "kysely";
 import type { Database, MailRow } from "../database/schema.ts";
 
 export type NewMail = Pick<MailRow, "purpose"> &
-  Partial<Pick<MailRow, "message_id" | "post_id" | "registration_id" | "recipient" | "subject" | "body">>;
+  Partial<
+    Pick<
+      MailRow,
+      "message_id" | "post_id" | "registration_id" | "subscriber_id" | "recipient" | "subject" | "body"
+    >
+  >;
 
-/** For mails outside any conversation and registration. Beyond this, the oldest are dropped. */
+/** For mails outside any conversation, registration and subscription. Beyond this, the oldest are dropped. */
 const maxWaiting = 500;
 
 /**
@@ -18,7 +23,7 @@ export async function queueMail(db: Kysely<Database>, mail: NewMail, at: Date): 
     .insertInto("mails")
     .values({ id: randomUUID(), ...mail, attempts: 0, created_at: now, due_at: now })
     .execute();
-  if (!mail.message_id && !mail.registration_id) await dropOldest(db);
+  if (!mail.message_id && !mail.registration_id && !mail.subscriber_id) await dropOldest(db);
 }
 
 async function dropOldest(db: Kysely<Database>): Promise<void> {
@@ -27,6 +32,7 @@ async function dropOldest(db: Kysely<Database>): Promise<void> {
     .select("id")
     .where("message_id", "is", null)
     .where("registration_id", "is", null)
+    .where("subscriber_id", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .offset(maxWaiting)

@@ -103,6 +103,7 @@ test.each([
   ["/contact?sent=A", {}, false],
   ["/fr/contact?correct=A", {}, false],
   ["/my-data/token", {}, false],
+  ["/fr/subscription/token", {}, false],
   ["/fr/My-Data/token", {}, false],
   ["/feeds/news.rss", { headers: { "if-none-match": "a" } }, false],
   ["/contact", { method: "POST" }, false],

@@ -35,7 +35,7 @@ const conditions = ["if-none-match", "if-modified-since"];
 export function isShareable({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   const isPersonal =
-    /^\/(?:my-data|approve|verify|registration)(?:\/|$)/i.test(splitLanguage(pathname).path) ||
+    /^\/(?:my-data|approve|verify|registration|subscription)(?:\/|$)/i.test(splitLanguage(pathname).path) ||
     ownMessage.some((name) => searchParams.has(name));
   return (
     (method === "GET" || method === "HEAD") && !isPersonal && !conditions.some((name) => headers.has(name))

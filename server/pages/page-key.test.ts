@@ -22,7 +22,7 @@ test.each([
   ["/news?year=2026&page=2", "/news?page=2&year=2026"],
   ["/news/a?year=2026", "/news/a?year=2026"],
   ["/news?year=20266", "/news"],
-  ["/newsletter?page=3", "/newsletter"],
+  ["/newsletters?page=3", "/newsletters"],
   ["/resources?type=b&page=2&category=a", "/resources?category=a&page=2&type=b"],
   ["/resources?category=%20For+the+Public%20", "/resources?category=For+the+Public"],
   ["/resources/a?category=%20", "/resources/a"],

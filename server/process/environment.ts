@@ -72,6 +72,9 @@ export type Settings = {
   /** How many messages one network address may send in ten minutes, and all visitors together in one minute. */
   enquiriesPerAddress: number;
   enquiriesPerMinute: number;
+  /** How many mails of the newsletter are sent in a minute: in all, and to one domain. */
+  newsletterPerMinute: number;
+  newsletterPerDomain: number;
   /** How many days after an upgrade the parts of the database that only older releases need are removed. */
   contractAfterDays: number;
   logLevel: LogLevel;
@@ -174,6 +177,10 @@ export function readEnvironment(environment: Environment): Settings {
       read("ENQUIRIES_PER_ADDRESS", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 5,
     enquiriesPerMinute:
       read("ENQUIRIES_PER_MINUTE", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 60,
+    newsletterPerMinute:
+      read("NEWSLETTER_PER_MINUTE", "a whole number from 1 to 100000", wholeUpTo(100_000)) ?? 1800,
+    newsletterPerDomain:
+      read("NEWSLETTER_PER_DOMAIN", "a whole number from 1 to 100000", wholeUpTo(100_000)) ?? 600,
     hstsSubdomains: read("HSTS_SUBDOMAINS", "on or off", onOrOff) ?? false,
     metricsPort: read("METRICS_PORT", "a whole number from 0 to 65535, such as 9464", portNumber),
     metricsHost: read("METRICS_HOST", "an address to listen on, such as 127.0.0.1", hostName) ?? "127.0.0.1",

@@ -1,4 +1,4 @@
-import { isSection } from "../../content/kinds.ts";
+import { isOnHome } from "../../content/kinds.ts";
 import { bumpVersion } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
@@ -42,7 +42,7 @@ export function featuringOf(database: SiteDatabase, now: () => Date) {
 
 /** An original that is public and that Home can show. */
 const canBeFeatured = ({ kind, publicRevision, translationOf }: Edition) =>
-  isSection(kind) && publicRevision !== null && translationOf === null;
+  isOnHome(kind) && publicRevision !== null && translationOf === null;
 
 async function keepNewest(db: Db): Promise<void> {
   const kept = db.selectFrom("featured").select("edition_id").orderBy("at", "desc").limit(maxFeatured);

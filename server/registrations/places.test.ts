@@ -206,19 +206,26 @@ forEachDatabase((_engine, fresh) => {
       );
       const id = (name: string) => ids.get(name) ?? "";
       expect(await staff.confirm(ada, id("Chi"))).toEqual({ outcome: "notEnoughPlaces", left: 0 });
-      await staff.move(ada, id("Dan"), { before: id("Ben") });
+      await staff.move(ada, id("Dan"), "first");
+      expect(await people()).toBe("Ada confirmed, Dan waiting, Ben waiting, Chi waiting");
+      await staff.move(ada, id("Dan"), "down");
+      expect(await people()).toBe("Ada confirmed, Ben waiting, Dan waiting, Chi waiting");
+      await staff.move(ada, id("Ben"), "last");
+      expect(await people()).toBe("Ada confirmed, Dan waiting, Chi waiting, Ben waiting");
+      await staff.move(ada, id("Ben"), "up");
       expect(await people()).toBe("Ada confirmed, Dan waiting, Ben waiting, Chi waiting");
       await staff.cancel(ada, id("Ada"));
       expect(await people()).toBe("Ada cancelled, Dan offered, Ben waiting, Chi waiting");
       await staff.confirm(ada, id("Dan"));
-      expect(await staff.add(eventId, entryOf("Eve"))).toMatchObject({ state: "waiting" });
+      expect(await staff.add(ada, eventId, entryOf("Eve"))).toMatchObject({ state: "waiting" });
       expect(await staff.numbers(eventId)).toMatchObject({ confirmed: 1, waiting: 3, cancelled: 1 });
       await staff.note(ada, id("Ben"), "Needs a ramp");
       expect(await staff.list(eventId, { withSensitive: false })).toContainEqual(
         expect.objectContaining({ name: "Ben", note: "Needs a ramp" }),
       );
       const log = await database.db.selectFrom("staff_log").select(["act"]).orderBy("number").execute();
-      expect(log.map(({ act }) => act).slice(-4)).toEqual(["moved", "cancelled", "confirmed", "noted on"]);
+      const acts = ["moved", "cancelled", "confirmed", "registered a person", "noted on"];
+      expect(log.map(({ act }) => act).slice(-5)).toEqual(acts);
     });
 
     test("tick who came: of two doors, the later tick counts", async () => {

@@ -24,3 +24,9 @@ export const waitingToBeStored = 500;
 export const storedTogether = 20;
 /** How long a visitor waits for storage before the form reports a failure. */
 export const storeDeadline = 10_000;
+
+/** At the desk: people on a page of the list, and on the list at the door, which is kept for offline. */
+export const registrantsPerPage = 50;
+export const maxAttendees = 10_000;
+/** Ticks in one request. */
+export const ticksTogether = 500;

@@ -4,7 +4,9 @@ import { batchQueue } from "../limits/batch-queue.ts";
 import { emailKey } from "../mail/email-key.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
+import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 import type { Entry } from "./answers.ts";
+import { personErasure } from "./erase-person.ts";
 import { mailLinks } from "./mail-links.ts";
 import { ownRegistrationsOf } from "./own-registration.ts";
 import { readStates } from "./read-states.ts";
@@ -105,6 +107,9 @@ export function registrationsOf({ database, settings, log, version, wake, now = 
       }));
     },
 
+    /** All registrations of an e-mail address, for a person who asks staff for their data. */
+    person: (actor: Actor) => personErasure({ database, log, actor, now }),
+
     own: ownRegistrationsOf({
       ...{ database, keptDays, log, now, wake },
       readCalendar: registrationCalendar({ database, settings, now }),
@@ -113,8 +118,10 @@ export function registrationsOf({ database, settings, log, version, wake, now = 
     staff: {
       ...staffRegistrationsOf({ database, log, now, wake }),
       /** Registers a person, such as one who telephoned. */
-      async add(eventId: string, entry: Entry): Promise<Registered> {
+      async add(actor: Actor, eventId: string, entry: Entry): Promise<Registered> {
         const registered = await register({ event: { id: eventId }, entry, byStaff: true, at: now() });
+        if (registered.outcome === "registered")
+          await logStaffAct(db, actor, "registered a person", registered.id, now());
         wake();
         return registered;
       },

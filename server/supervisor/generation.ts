@@ -17,7 +17,7 @@ type Parts = {
   changed: () => void;
 };
 
-type StartOptions = { ready: number; mustBeHealthy: boolean; onFirst?: (worker: Worker) => void };
+type StartOptions = { ready: number; mustBeHealthy: boolean; onFirst?: (worker: Worker) => Promise<void> };
 
 export type Generation = ReturnType<typeof newGeneration>;
 
@@ -90,7 +90,7 @@ export function newGeneration({ release, count, environment, limits, log, return
       };
       const first = add();
       await check(first);
-      onFirst?.(first);
+      await onFirst?.(first);
       await Promise.all(Array.from({ length: count - 1 }, () => check(add())));
       serving = true;
       // One may have crashed while another one started.

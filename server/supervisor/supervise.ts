@@ -121,7 +121,9 @@ export async function supervise({
       serving = newWorkers(await findRelease(settings.releaseLink));
       reloading = serving.start({
         ...{ ready: Number.POSITIVE_INFINITY, mustBeHealthy: false },
-        onFirst(worker) {
+        async onFirst(worker) {
+          // Scripts of the operator may read the status as soon as the site says that it is ready.
+          await changed();
           worker.announce(listeners.port);
           notify("READY=1");
         },

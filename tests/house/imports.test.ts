@@ -13,7 +13,7 @@ const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   },
   /** The desk's browser code, apart from its pages: it contains no server code. */
   deskBrowser: {
-    is: /^app\/desk\/(?:(?:browser|islands|editor|visual-editor|uploader|ui)\/|hydrate\.tsx|island-registry\.ts)/,
+    is: /^app\/desk\/(?:(?:attendance|browser|islands|editor|visual-editor|uploader|ui)\/|hydrate\.tsx|island-registry\.ts)/,
     mayUse: ["island", "offline", "ui", "content", "organisation", "texts"],
   },
   desk: {

@@ -52,6 +52,8 @@ for (const [index, language] of languageCodes.entries())
         `/enquiries/${message.id}`,
         "/enquiries/promise",
         "/redirects",
+        "/subscribers",
+        `${writing}/mail`,
         "/media",
         "/account",
       ])

@@ -4,18 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { buildIfChanged } from "../../scripts/build.ts";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
 import { openImapServer } from "../imap-server.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { startPostgres } from "../postgres.ts";
 import { startSiteProcess } from "../site.ts";
 import { inspect, killRepeatedly } from "./kill.ts";
 import { inspectReading, killReading } from "./mail-in.ts";
+import { killNewsletter } from "./newsletter.ts";
 import { inspectPublishing, killPublishing } from "./publishing.ts";
 import { inspectUploads, killUploading } from "./uploading.ts";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 30);
 /** A mail claimed by a dead process is due again after two minutes, a refused one after one minute. */
 const patience = 6 * 60_000;
+const newsletterKills = 100;
+const newsletterPeople = 3000;
 
 await buildIfChanged();
 const folder = mkdtempSync(join(tmpdir(), "kill-"));
@@ -30,6 +35,14 @@ try {
     await upload("PostgreSQL, two processes that receive uploads", await emptyDatabase("media"), 2),
     await readMail("SQLite, one process that reads mail", `file:${join(folder, "mail.db")}`, 1),
     await readMail("PostgreSQL, two processes that read mail", await emptyDatabase("mail"), 2),
+    await sendNewsletter(
+      "SQLite, two processes that send a newsletter",
+      `file:${join(folder, "newsletter.db")}`,
+    ),
+    await sendNewsletter(
+      "PostgreSQL, two processes that send a newsletter",
+      await emptyDatabase("newsletter"),
+    ),
   ];
   process.exitCode = sound.every(Boolean) ? 0 : 1;
 } finally {
@@ -111,6 +124,21 @@ async function readMail(name: string, databaseUrl: string, processes: number): P
     `  arrived ${came}, stored ${taken}, duplicated ${doubled.length}, without their file ${withoutFile.length}`,
   );
   return taken === came && doubled.length + withoutFile.length === 0;
+}
+
+async function sendNewsletter(name: string, databaseUrl: string): Promise<boolean> {
+  const kills = Math.max(rounds, newsletterKills);
+  say(`${name}: ${kills} kills …`);
+  const database = connectDatabase(databaseUrl);
+  await prepareDatabase(database, { sampleContent: false });
+  await database.close();
+  const outcome = await killNewsletter({ databaseUrl, people: newsletterPeople, kills, processes: 2 });
+  const { missing, copies, different, repeated, inFlight } = outcome;
+  say(
+    `  killed ${outcome.kills}, subscribers ${newsletterPeople}, missing ${missing}, extra copies ${copies}, ` +
+      `counted as possibly sent twice ${repeated}, in flight at most ${inFlight}`,
+  );
+  return missing + different === 0 && copies <= Math.min(repeated, inFlight) && repeated <= inFlight;
 }
 
 /** Starts the site once more, without killing it, until every mail has arrived. */

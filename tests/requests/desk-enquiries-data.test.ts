@@ -75,7 +75,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const nobody = await administrator.post(page, { act: "find", email: "nobody@example.org" });
       expect([nobody.status, await textOf(nobody)]).toEqual([
         422,
-        expect.stringContaining("have no messages from this address"),
+        expect.stringContaining("We have neither messages nor registrations from this address"),
       ]);
       expect(await (await administrator.post(`${page}/export`, { email })).json()).toEqual([]);
 

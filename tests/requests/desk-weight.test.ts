@@ -6,6 +6,8 @@ type Manifest = Record<string, { file: string }>;
 
 /** Loaded after the page can be used: the visual editor, and the conversion of pasted text. */
 const isLate = (file: string) => /\/(?:visual-editor|html-to-markdown|turndown)[.-]/.test(file);
+/** Of single pages that load no islands. */
+const isAlone = (file: string) => /\/(?:attendance|mail-progress)[.-]/.test(file);
 const sizeOf = (file: string) =>
   (statSync(`build/client/${file}.br`, { throwIfNoEntry: false }) ?? statSync(`build/client/${file}`)).size;
 const sizeOfAll = (files: string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -15,9 +17,15 @@ const filesOf = (manifest: string) =>
 const desk = filesOf("build/desk-manifest.json");
 
 test("the desk scripts that a page needs are together at most 90 KB compressed", () => {
-  const needed = desk.filter((file) => !isLate(file));
+  const needed = desk.filter((file) => !isLate(file) && !isAlone(file));
   expect(needed.length).toBeGreaterThan(1);
   expect(sizeOfAll(needed)).toBeLessThanOrEqual(90_000);
+});
+
+test("the scripts of single pages are together at most 5 KB compressed", () => {
+  const alone = desk.filter(isAlone);
+  expect(alone).toHaveLength(2);
+  expect(sizeOfAll(alone)).toBeLessThanOrEqual(5000);
 });
 
 test("the visual editor and the conversion of pasted text are together at most 110 KB compressed", () => {

@@ -57,13 +57,13 @@ test("counts each person who registered once, and exports the registrations as C
     .poll(async () =>
       (await (await publisher.get(`/desk/events/${event}`)).text()).replaceAll("<!-- -->", ""),
     )
-    .toContain("2 people have registered.");
+    .toContain("2 people have registered by message.");
   const page = await (await publisher.get(`/desk/events/${event}`)).text();
   expect(page).toContain(`href="/desk/enquiries?kind=registration&amp;about=${event}"`);
 
-  const file = await publisher.get(`/desk/events/${event}/registrations.csv`);
+  const file = await publisher.get(`/desk/events/${event}/registration-messages.csv`);
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(file.headers.get("content-disposition")).toContain(`registrations-${event}.csv`);
+  expect(file.headers.get("content-disposition")).toContain(`registration-messages-${event}.csv`);
   const lines = (await file.text()).trim().split("\r\n");
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(`"'=Almaz","almaz@example.org"`);
@@ -77,9 +77,9 @@ test("counts each person who registered once, and exports the registrations as C
   expect(logEntry).toMatchObject({ act: "exported registrations", subject: `events/${event}` });
 
   const writer = await site.signIn("writer");
-  expect((await writer.get(`/desk/events/${event}/registrations.csv`)).status).toBe(403);
-  expect(await (await writer.get(`/desk/events/${event}`)).text()).not.toContain("registrations.csv");
-  expect((await publisher.get("/desk/news/kigali-clinic-report/registrations.csv")).status).toBe(404);
+  expect((await writer.get(`/desk/events/${event}/registration-messages.csv`)).status).toBe(403);
+  expect(await (await writer.get(`/desk/events/${event}`)).text()).not.toContain("registration-messages.csv");
+  expect((await publisher.get("/desk/news/kigali-clinic-report/registration-messages.csv")).status).toBe(404);
 });
 
 test("keeps registrations when an event's address changes", async () => {

@@ -7,7 +7,17 @@ import { organisationFrom } from "../../server/content/organisation.ts";
 import { plainText } from "../../server/markdown/plain-text.ts";
 import { pageWords } from "../page-words.ts";
 
-const tables = ["our_work", "news", "events", "resources", "partners", "people", "faq", "pages"];
+const tables = [
+  "our_work",
+  "news",
+  "newsletter",
+  "events",
+  "resources",
+  "partners",
+  "people",
+  "faq",
+  "pages",
+];
 
 /** Only the words: punctuation differs between a source and its page. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -23,6 +23,7 @@ import { faults } from "./attacks/faults.ts";
 import { inboxAttacks } from "./attacks/inbox.ts";
 import { mediaAttacks } from "./attacks/media.ts";
 import { monitoringAttacks } from "./attacks/monitoring.ts";
+import { newsletterAttacks } from "./attacks/newsletter.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
 import { recordAttacks } from "./attacks/records.ts";
 import { redirectAttacks } from "./attacks/redirects.ts";
@@ -51,6 +52,7 @@ const all = [
   ...deskAttacks,
   ...reviewAttacks,
   ...inboxAttacks,
+  ...newsletterAttacks,
   ...recordAttacks,
   ...redirectAttacks,
   ...countAttacks,

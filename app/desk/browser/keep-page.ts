@@ -1,5 +1,5 @@
 /**
- * Keeps the page of the text being written on this device, so that it opens without a connection: see
+ * Keeps the page of the text being written, and the list at the door, on this device, so that it opens without a connection: see
  * server/desk/serve-worker.ts. Nothing of one person is left for the next.
  */
 import { countDeskTexts, deskDatabases } from "../../offline/forget.ts";
@@ -20,15 +20,18 @@ const pause = 30_000;
 /** Dispatched by the editor once the server has saved the text, or the page has got another address. */
 const savedEvent = "desk-saved";
 
-export async function keepWriting(): Promise<void> {
+/** `ready`: once the scripts that the page needs are loaded, so that they are kept too. */
+export async function keepWriting(ready: Promise<unknown>): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.kept) return markAsKept(dataset.kept);
   // Missing without https.
   if (!("caches" in window)) return;
   const person = document.querySelector<HTMLElement>("[data-person]")?.dataset.person;
   if ((await ownerOfCache()) !== person) await caches.delete(cacheName);
-  if (!dataset.offline || !person || !document.querySelector("[data-island=writing]")) return;
+  if (!dataset.offline || !person || !document.querySelector("[data-island=writing],[data-attendance]"))
+    return;
   await install();
+  await ready;
   await keepPage(person);
   let timer: number | undefined;
   const keepSoon = () => {

@@ -7,7 +7,19 @@ type Islands = { hydrate: (element: HTMLElement) => void; continueUploads: (pers
 hydrateIslands();
 listenForPasskeys();
 forgetOnSignOut();
-addEventListener("load", () => void keepWriting().catch(console.info));
+const ready = startOwnScripts().catch(console.info);
+addEventListener("load", () => void keepWriting(ready).catch(console.info));
+
+/** Small scripts of single pages, which need no React. */
+async function startOwnScripts(): Promise<void> {
+  const attendance = document.querySelector<HTMLElement>("[data-attendance]");
+  if (attendance) {
+    (await import("../attendance/attendance.ts")).startAttendance(attendance);
+    attendance.dataset.hydrated = "";
+  }
+  const progress = document.querySelector<HTMLElement>("[data-mail-progress]");
+  if (progress) (await import("../islands/mail-progress.ts")).startMailProgress(progress);
+}
 
 /** Immediately, even on a slow connection: unlike visitors, staff need the islands. */
 function hydrateIslands(): void {

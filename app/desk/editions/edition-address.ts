@@ -19,7 +19,7 @@ export function addressAndTitle({
 /** The page where a record or translation is written, or another of its pages. */
 export function editionAddress(
   { kind, slug, language, translationOf }: AddressParts,
-  page?: "history" | "preview" | "receipt" | "review",
+  page?: "history" | "mail" | "preview" | "receipt" | "review",
 ): string {
   const record = `/desk${deskPath(kind)}/${encodeURIComponent(slug)}`;
   const address = translationOf === null ? record : `${record}/${language}`;

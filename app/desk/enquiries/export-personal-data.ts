@@ -13,7 +13,8 @@ export const acts: Acts = {
     async run({ site, form, session }: ActArgs): Promise<Response> {
       // The answer is a file, so the previous page has to ask for a new sign-in.
       if (!session.provedRecently) return redirect("/desk/enquiries/data?again", 303);
-      const file = await site.dataRequests.export(session.person, emailIn(form));
+      const registrations = await site.registrations.person(session.person).exportOf(emailIn(form));
+      const file = await site.dataRequests.export(session.person, emailIn(form), registrations);
       const day = new Date().toISOString().slice(0, 10);
       return new Response(file, {
         headers: {

@@ -1,11 +1,12 @@
 import { data } from "react-router";
+import type { Site } from "../../../server/site.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 
 export type DataAnswer = {
-  done?: string;
+  done?: string[];
   problem?: string;
-  /** The number of conversations with an e-mail address. */
-  found?: { email: string; count: number };
+  /** What the site stores about an e-mail address: the numbers of conversations and of registrations for events. */
+  found?: { email: string; count: number; registrations: number; isSubscribed: boolean };
   typed?: string;
 };
 
@@ -16,8 +17,9 @@ export const dataActs: Acts = {
     recentSignIn: true,
     async run({ site, form, words }: ActArgs) {
       const email = emailIn(form);
-      const count = email ? await site.dataRequests.count(email) : 0;
-      if (count > 0) return data({ found: { email, count } } satisfies DataAnswer);
+      const found = await findData(site, email);
+      if (found.count + found.registrations > 0 || found.isSubscribed)
+        return data({ found } satisfies DataAnswer);
       return refused({ problem: words.enquiries.personalData.none, typed: email });
     },
   },
@@ -26,18 +28,44 @@ export const dataActs: Acts = {
     role: "administrator",
     recentSignIn: true,
     async run({ site, form, session, words }: ActArgs) {
-      const { tickFirst, noneErased, erased } = words.enquiries.personalData;
+      const { tickFirst, noneErased, erased, registrationsErased } = words.enquiries.personalData;
       const email = emailIn(form);
       if (form.get("sure") !== "yes") {
-        const found = { email, count: await site.dataRequests.count(email) };
-        return refused({ problem: tickFirst, found });
+        return refused({ problem: tickFirst, found: await findData(site, email) });
       }
       const count = await site.dataRequests.erase(session.person, email);
-      if (count === 0) return refused({ problem: noneErased, typed: email });
-      return data({ done: erased({ count }) } satisfies DataAnswer);
+      const registrations = await site.registrations.person(session.person).erase(email);
+      if (count + registrations === 0) return refused({ problem: noneErased, typed: email });
+      const done = [
+        ...(count > 0 ? [erased({ count })] : []),
+        ...(registrations > 0 ? [registrationsErased({ count: registrations })] : []),
+      ];
+      return data({ done } satisfies DataAnswer);
+    },
+  },
+
+  "erase subscription": {
+    role: "administrator",
+    recentSignIn: true,
+    async run({ site, desk, form, session, words }: ActArgs) {
+      const subscription = await site.newsletter.ofEmail(emailIn(form));
+      if (subscription) {
+        await site.newsletter.own.erase(subscription.token);
+        await desk.log.add(session.person, "erased", "1 subscription");
+      }
+      return data({ done: [words.newsletter.personalData.erased] } satisfies DataAnswer);
     },
   },
 };
+
+async function findData({ dataRequests, registrations, newsletter }: Site, email: string) {
+  return {
+    email,
+    count: email ? await dataRequests.count(email) : 0,
+    registrations: (await registrations.ofEmail(email)).length,
+    isSubscribed: (await newsletter.ofEmail(email)) !== undefined,
+  };
+}
 
 export const emailIn = (form: FormData) => String(form.get("email") ?? "").trim();
 

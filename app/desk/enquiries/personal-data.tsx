@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { Field } from "../../ui/field.tsx";
+import { listSeparator } from "../../ui/list-separator.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useLanguage } from "../../ui/page-language.ts";
 import type { DeskWords } from "../../words/translation.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
@@ -27,7 +29,13 @@ export default function PersonalData() {
       <h1>{words.title}</h1>
       <p>{words.help}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      {done && <Notice tone="success">{done}</Notice>}
+      {done && (
+        <Notice tone="success">
+          {done.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
       {found && <Found {...found} />}
       <h2>{found ? words.findAnother : words.find}</h2>
       <form method="post" className={styles.fields}>
@@ -46,12 +54,23 @@ export default function PersonalData() {
   );
 }
 
-function Found({ email, count }: NonNullable<DataAnswer["found"]>) {
-  const { enquiries } = useDeskWords();
+function Found({ email, count, registrations, isSubscribed }: NonNullable<DataAnswer["found"]>) {
+  const { enquiries, newsletter } = useDeskWords();
+  const separator = listSeparator(useLanguage());
   const words = enquiries.personalData;
   return (
     <section aria-labelledby="found">
       <h2 id="found">{words.found<ReactNode>({ count, email: <bdi key="email">{email}</bdi> })}</h2>
+      {registrations > 0 && <p>{words.registrations({ count: registrations })}</p>}
+      {isSubscribed && (
+        <form method="post" className={styles.acts}>
+          <input type="hidden" name="email" value={email} />
+          <p>{newsletter.personalData.subscribed}</p>
+          <Button act="erase subscription" variant="outline">
+            {newsletter.personalData.erase}
+          </Button>
+        </form>
+      )}
       <form method="post" action="/desk/enquiries/data/export" className={styles.acts}>
         <input type="hidden" name="email" value={email} />
         <Button variant="outline">{words.export}</Button>
@@ -60,7 +79,9 @@ function Found({ email, count }: NonNullable<DataAnswer["found"]>) {
       <form method="post" className={styles.acts}>
         <input type="hidden" name="email" value={email} />
         <label>
-          <input type="checkbox" name="sure" value="yes" required /> {words.eraseAll({ count })}
+          <input type="checkbox" name="sure" value="yes" required /> {count > 0 && words.eraseAll({ count })}
+          {count > 0 && registrations > 0 && separator}
+          {registrations > 0 && words.eraseRegistrations({ count: registrations })}
         </label>
         <Button act="erase" variant="outline">
           {enquiries.erase}

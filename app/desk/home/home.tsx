@@ -8,13 +8,14 @@ import type { DeskWords } from "../../words/translation.ts";
 import { CareLine } from "../care/care-line.tsx";
 import { ConversationList } from "../enquiries/conversation-list.tsx";
 import { inboxAddress } from "../enquiries/inbox-address.ts";
+import { AskingNotice, countAsking } from "../newsletter/asking-notice.tsx";
 import { EditionList } from "../records/edition-list.tsx";
-import { ListPages } from "../records/list-pages.tsx";
 import { isFiltered, listAddress, readListQuery } from "../records/record-list-address.ts";
 import { RecordSearch } from "../records/record-search.tsx";
 import { readThumbnails } from "../records/thumbnails.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { ListPages } from "../rendering/list-pages.tsx";
 import { StoredText } from "../rendering/stored-text.tsx";
 import { ReadyRows } from "../review-queue/ready-rows.tsx";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
@@ -49,6 +50,7 @@ export async function loader({ desk, site, url, session, language, words }: Desk
       securityTxt: undefined,
       care: 0,
       problems: 0,
+      asking: 0,
     };
   }
   const maySeeMessages = mayActAs(session.person.role, "writer");
@@ -65,6 +67,7 @@ export async function loader({ desk, site, url, session, language, words }: Desk
     ready,
     care,
     problems,
+    asking,
   ] = await Promise.all([
     maySeeMessages ? desk.inbox.list({ tab: "waiting", person: session.person.id }) : undefined,
     desk.editions.list({ state: "draft" }),
@@ -77,6 +80,7 @@ export async function loader({ desk, site, url, session, language, words }: Desk
     mayApprove ? desk.review.ready() : [],
     desk.care.count(),
     countProblems({ desk, session }),
+    countAsking({ site, session }),
   ]);
   const listed = [...drafts.rows, ...changes, ...scheduled];
   const waiting = {
@@ -84,17 +88,18 @@ export async function loader({ desk, site, url, session, language, words }: Desk
     thumbnails: await readThumbnails({ desk, site }, listed),
     reviews: await desk.review.states(listed.map(({ id }) => id)),
   };
-  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt, care, problems };
+  return { query, found: undefined, waiting, backups, mailbox, samples, securityTxt, care, problems, asking };
 }
 
 export default function Home() {
-  const { query, found, waiting, backups, mailbox, samples, securityTxt, care, problems } =
+  const { query, found, waiting, backups, mailbox, samples, securityTxt, care, problems, asking } =
     useLoaderData<typeof loader>();
   const { shell } = useDeskWords();
   return (
     <>
       <h1>{shell.today}</h1>
       <StateNotice count={problems} />
+      <AskingNotice count={asking} />
       {mailbox && <MailboxNotice {...mailbox} />}
       {securityTxt && <SecurityTxtNotice {...securityTxt} />}
       {samples && <SamplesNotice {...samples} />}

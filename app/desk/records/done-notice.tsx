@@ -1,3 +1,4 @@
+import { isSection } from "../../../content/kinds.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { DeskWords } from "../../words/translation.ts";
 import { editionAddress } from "../editions/edition-address.ts";
@@ -17,7 +18,7 @@ type DoneNoticeProps = {
 
 /** What has just been done with the record, and where it can be seen. */
 export function DoneNotice({ done, writing, dueAt, publicAddress }: DoneNoticeProps) {
-  const { records: words } = useDeskWords();
+  const { records: words, newsletter } = useDeskWords();
   const sentence =
     done === "withdrawn" && writing.translation ? words.withdrawnTranslation : words.done[done];
   const receipt = editionAddress(addressPartsIn(writing), "receipt");
@@ -32,6 +33,14 @@ export function DoneNotice({ done, writing, dueAt, publicAddress }: DoneNoticePr
             <a href={publicAddress}>{words.viewPage}</a>
             {" · "}
             <a href={receipt}>{words.checkPlaces}</a>
+            {mayBeMailed(writing) && (
+              <>
+                {" · "}
+                <a href={editionAddress(addressPartsIn(writing), "mail")}>
+                  {writing.kind === "newsletter" ? newsletter.mail.link : newsletter.mail.also}
+                </a>
+              </>
+            )}
           </>
         )}
         {done === "withdrawn" && <a href={receipt}>{words.checkGone}</a>}
@@ -39,6 +48,9 @@ export function DoneNotice({ done, writing, dueAt, publicAddress }: DoneNoticePr
     </Notice>
   );
 }
+
+/** A translation is mailed with its original. */
+const mayBeMailed = ({ kind, translation }: Writing) => isSection(kind) && !translation;
 
 /** For `editionAddress`. */
 export function addressPartsIn({ kind, slug, translation }: Writing) {

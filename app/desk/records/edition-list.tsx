@@ -6,6 +6,7 @@ import { listSeparator } from "../../ui/list-separator.ts";
 import { useLanguage } from "../../ui/page-language.ts";
 import { editionAddress, titleOf } from "../editions/edition-address.ts";
 import { languageName } from "../editions/language-name.ts";
+import { registrationsAddress } from "../registrations/event-registrations.ts";
 import { labelIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { LanguageState } from "../translations/language-states.ts";
 import { RowLanguages } from "../translations/row-languages.tsx";
@@ -27,10 +28,13 @@ type EditionListProps = {
   thumbnails?: Record<string, string>;
   /** The state of the review, by the id of the row. */
   reviews?: Record<string, ReviewRequest["state"]>;
+  /** How many people registered, by the id of each event with registration. */
+  registrations?: Record<string, number>;
 };
 
 export function EditionList(props: EditionListProps) {
   const { rows, showKind = false, before, after, languages = {}, thumbnails = {}, reviews = {} } = props;
+  const { registrations = {} } = props;
   const words = useDeskWords();
   const reader = useLanguage();
   return (
@@ -55,6 +59,11 @@ export function EditionList(props: EditionListProps) {
                 {showKind && <span>{labelIn(words, kindOf(row.kind).one)}</span>}
                 <EditionState {...row} review={reviews[row.id]} />
                 <span>{languageName(row.language, reader)}</span>
+                {registrations[row.id] !== undefined && (
+                  <a href={registrationsAddress(row.slug)}>
+                    {words.registrations.inList({ count: registrations[row.id] ?? 0 })}
+                  </a>
+                )}
                 <span>
                   <By name={row.changedBy.name} />
                   <Moment instant={row.changedAt} />

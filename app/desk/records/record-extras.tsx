@@ -1,10 +1,13 @@
+import { isSection } from "../../../content/kinds.ts";
 import { organisation } from "../../../organisation.ts";
 import { intervals, maxRepeats } from "../../../server/publishing/repeated-dates.ts";
 import { Field, FieldFrame } from "../../ui/field.tsx";
+import { editionAddress } from "../editions/edition-address.ts";
 import { fieldId, type Writing, writingForm } from "../editor/writing.ts";
 import styles from "../editor/writing-form.module.css";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";
+import { addressPartsIn } from "./done-notice.tsx";
 
 type Props = {
   writing: Writing;
@@ -16,7 +19,8 @@ type Props = {
 
 /** Acts on a stored original that are rarely needed. Their buttons save the form first. */
 export function RecordExtras({ writing, publishedOn, isFeatured }: Props) {
-  const { publishedOn: words, duplicate, feature } = useDeskWords().records;
+  const { records, newsletter } = useDeskWords();
+  const { publishedOn: words, duplicate, feature } = records;
   if (writing.slug === null || writing.translation || writing.isFixed) return null;
   return (
     <>
@@ -47,6 +51,11 @@ export function RecordExtras({ writing, publishedOn, isFeatured }: Props) {
               {isFeatured ? feature.remove : feature.add}
             </Button>
           </div>
+        </div>
+      )}
+      {isSection(writing.kind) && writing.kind !== "newsletter" && (
+        <div className={styles.buttons}>
+          <a href={editionAddress(addressPartsIn(writing), "mail")}>{newsletter.mail.link}</a>
         </div>
       )}
       {writing.kind === "events" && <Repeat />}

@@ -8,13 +8,13 @@ import type { DeskWords } from "../../words/translation.ts";
 import { ActNotice, type NoticeContent } from "../rendering/act-notice.tsx";
 import { kindName, labelIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { ListPages } from "../rendering/list-pages.tsx";
 import { useDesk } from "../rendering/use-desk.ts";
 import { readAllLanguageStates } from "../translations/language-states.ts";
 import { Button } from "../ui/button.tsx";
 import { TimesNote } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";
 import { EditionList } from "./edition-list.tsx";
-import { ListPages } from "./list-pages.tsx";
 import { recordListActs } from "./record-list-acts.ts";
 import { isFiltered, listAddress, readListQuery } from "./record-list-address.ts";
 import { RecordSearch } from "./record-search.tsx";
@@ -36,6 +36,10 @@ export async function loader(args: DeskArgs) {
   const languages = query.deleted ? {} : await readAllLanguageStates(args, found.rows);
   const thumbnails = await readThumbnails(args, found.rows);
   const reviews = await args.desk.review.states(found.rows.map(({ id }) => id));
+  const registrations =
+    first === "events" && !query.deleted && mayActAs(args.session.person.role, "writer")
+      ? await countRegistrations(args, found.rows)
+      : {};
   return {
     kind: first,
     path: `/desk${path}`,
@@ -44,9 +48,18 @@ export async function loader(args: DeskArgs) {
     languages,
     thumbnails,
     reviews,
+    registrations,
     mayAdd: !kinds.every(isPageKind),
     orderPage: kinds.some(isOrdered) ? `/desk/order${path}` : undefined,
   };
+}
+
+/** How many people registered, by the id of each event with registration. */
+async function countRegistrations(
+  { site }: DeskArgs,
+  rows: EditionSummary[],
+): Promise<Record<string, number>> {
+  return Object.fromEntries(await site.registrations.staff.counts(rows.map(({ id }) => id)));
 }
 
 const isWithdrawable = ({ publicRevision, kind }: EditionSummary) =>
@@ -74,7 +87,7 @@ function SiteWide() {
 }
 
 export default function RecordList() {
-  const { kind, path, query, found, languages, thumbnails, reviews, mayAdd, orderPage } =
+  const { kind, path, query, found, languages, thumbnails, reviews, registrations, mayAdd, orderPage } =
     useLoaderData<typeof loader>();
   const allWords = useDeskWords();
   const { records: words, common } = allWords;
@@ -117,6 +130,7 @@ export default function RecordList() {
             languages={languages}
             thumbnails={thumbnails}
             reviews={reviews}
+            registrations={registrations}
             {...(mayWithdraw && {
               before: (row, titleId) => (
                 <span className={styles.select}>

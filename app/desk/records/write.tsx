@@ -7,6 +7,7 @@ import { organisation } from "../../../organisation.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
+import buttons from "../../ui/button.module.css";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { DeskWords } from "../../words/translation.ts";
 import { editionAddress, titleOf as nameOf } from "../editions/edition-address.ts";
@@ -18,7 +19,7 @@ import styles from "../editor/writing-form.module.css";
 import { WritingForm } from "../editor/writing-form.tsx";
 import { WritingNotes } from "../editor/writing-notes.tsx";
 import { DeskIsland } from "../islands/desk-island.tsx";
-import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
+import { type RegistrationsProps, RegistrationsSummary } from "../registrations/registrations-summary.tsx";
 import { kindName, labelIn, useDeskWords } from "../rendering/desk-language.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { AskForReview } from "../review/ask-for-review.tsx";
@@ -44,7 +45,7 @@ type Page = {
   writing: Writing;
   done: Done | undefined;
   isDeleted: boolean;
-  /** For an event that has been published. */
+  /** For an event that is stored, in its original language. */
   registrations: RegistrationsProps | undefined;
   /** Empty until the record is stored. */
   languages: LanguageState[];
@@ -129,8 +130,8 @@ export async function loader(args: DeskArgs): Promise<Page | Missing | Languages
     done: Object.hasOwn(words.records.done, done) ? (done as Done) : undefined,
     isDeleted: Boolean(edition?.deletedAt),
     registrations:
-      edition?.firstPublishedAt && kind === "events" && edition === original
-        ? await registrationsOf(edition.slug)
+      edition && kind === "events" && edition === original && !edition.deletedAt
+        ? await registrationsOf(edition)
         : undefined,
     languages: original?.deletedAt ? [] : languages,
     changeableLanguage: edition ? languageIfChangeable(edition, languages, mayPublish) : args.language,
@@ -144,9 +145,15 @@ export async function loader(args: DeskArgs): Promise<Page | Missing | Languages
     known: edition?.translationOf ? {} : await desk.valuesInUse(kind),
   };
 
-  async function registrationsOf(slug: string): Promise<RegistrationsProps> {
-    const count = await desk.registrations.count(slug);
-    return { slug, count, mayExport: mayPublish };
+  async function registrationsOf({ id, slug }: Edition): Promise<RegistrationsProps> {
+    const { staff } = args.site.registrations;
+    const { settings, revision } = await staff.form(id);
+    const { confirmedSeats, offeredSeats, waiting } = await staff.numbers(id);
+    const places = { taken: confirmedSeats + offeredSeats, capacity: settings.capacity, waiting };
+    return {
+      ...{ slug, places: settings.isOn ? places : undefined, hasForm: revision > 0, isPublisher: mayPublish },
+      byMessage: await desk.registrations.count(slug),
+    };
   }
 }
 
@@ -273,6 +280,11 @@ function Written(page: Page) {
                 <>
                   {!writing.mayPublish && <ButtonsStart />}
                   <MainButtons {...writing} />
+                  {kind === "newsletter" && !translation && writing.slug !== null && (
+                    <a href={`${address}/mail`} className={`${buttons.button} ${buttons.outline}`}>
+                      {words.newsletter.mail.link}
+                    </a>
+                  )}
                 </>
               ),
               languages,
@@ -291,7 +303,7 @@ function Written(page: Page) {
           />
         </>
       )}
-      {page.registrations && <Registrations {...page.registrations} />}
+      {page.registrations && <RegistrationsSummary {...page.registrations} />}
       <FieldSuggestions kind={kind} known={page.known} zones={!translation} />
     </>
   );

@@ -19,6 +19,7 @@ export const deskMenu = (words: DeskWords): MenuEntry[][] => [
     return { path: `/desk${deskPath(kind)}`, name, role: "translator", icon: kindIcon(kind) };
   }),
   [
+    { path: "/desk/subscribers", name: words.newsletter.title, role: "publisher", icon: "subscribers" },
     { path: "/desk/media", name: words.media.title, role: "writer", icon: "pictures" },
     { path: "/desk/care", name: words.care.title, role: "writer", icon: "care" },
     { path: "/desk/counts", name: words.counts.title, role: "writer", icon: "counts" },

@@ -29,8 +29,10 @@ function Act({ act }: Pick<Entry, "act">) {
 
 function Subject({ act, subject }: Entry) {
   const { log, account, mails } = useDeskWords();
-  const [, count, what = "", ofOne] = /^(\d+) (sample|conversation)s?( of one address)?$/.exec(subject) ?? [];
+  const [, count, what = "", ofOne] =
+    /^(\d+) (sample|conversation|registration)s?( of one address)?$/.exec(subject) ?? [];
   if (count && what === "sample") return log.subjects.samples({ count: Number(count) });
+  if (count && what === "registration") return log.subjects.registrations({ count: Number(count) });
   if (count) return log.subjects[ofOne ? "ofOneAddress" : "conversations"]({ count: Number(count) });
   if (act.startsWith("signed in ")) return <bdi>{deviceIn(mails.devices, subject)}</bdi>;
   if (act === "chose which mails to get" && Object.hasOwn(account.mails.choices, subject))

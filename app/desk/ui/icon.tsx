@@ -5,6 +5,8 @@ const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   today: "M4 12l8-8 8 8M7 10v9h10v-9",
   messages: "M4 6h16v12H4zM4 7l8 6 8-6",
+  newsletter: "M3 12l18-8-6 17-4-7zM11 14l10-10",
+  subscribers: "M4 9l8-5 8 5v10H4zM4 9l8 6 8-6",
   work: "M4 8h16v11H4zM9 8V5h6v3M4 13h16",
   news: "M5 4h14v16H5zM9 8h6M9 12h6M9 16h3",
   events: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",

@@ -3,6 +3,7 @@ import type { IconName } from "./icon.tsx";
 
 const icons: Partial<Record<Kind, IconName>> = {
   ...{ our_work: "work", news: "news", events: "events", resources: "resources" },
+  newsletter: "newsletter",
   ...{ partners: "partners", people: "people", faq: "questions" },
 };
 

@@ -1,4 +1,11 @@
-import type { CreativeWork, LearningResource, NewsArticle, ScholarlyArticle, WebPage } from "schema-dts";
+import type {
+  Article,
+  CreativeWork,
+  LearningResource,
+  NewsArticle,
+  ScholarlyArticle,
+  WebPage,
+} from "schema-dts";
 import { doiAddress } from "../../../content/citable.ts";
 import type { Author } from "../../../server/content/people.ts";
 import type { Citation } from "../../citation/citation.ts";
@@ -25,6 +32,16 @@ export function newsArticle(record: Cited, place: Place): NewsArticle {
     ...described(record, place),
     mainEntityOfPage: place.url,
     ...cited(record, place),
+  };
+}
+
+export function newsletterIssue(record: Described, place: Place): Article {
+  return {
+    "@type": "Article",
+    headline: record.title,
+    ...described(record, place),
+    mainEntityOfPage: place.url,
+    author: publisher(place),
   };
 }
 

@@ -28,9 +28,13 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
   const conversation = await context.get(siteContext).myData.find(token);
   const { searchParams } = new URL(request.url);
-  const said = { isCorrected: searchParams.has("corrected"), areLinksSent: searchParams.has("links") };
+  const done = {
+    isCorrected: searchParams.has("corrected"),
+    areLinksSent: searchParams.has("links"),
+    isLinkMailed: searchParams.has("mailed"),
+  };
   return data(
-    conversation ? { token, ...said, conversation: await renderConversation(conversation) } : undefined,
+    conversation ? { token, ...done, conversation: await renderConversation(conversation) } : undefined,
     {
       status: conversation ? 200 : 404,
       headers: privateHeaders,
@@ -39,21 +43,28 @@ export async function loader({ request, context, params: { token = "" } }: Loade
 }
 
 const registrationsId = "registrations";
+const newsletterId = "newsletter";
 
 const statusOf = { invalid: 422, typo: 422, "too many": 429, "not there": 404 };
 
-/** Corrects the e-mail address, or mails the links to registrations. */
+/** Corrects the e-mail address, or mails the links to registrations or to the newsletter. */
 export async function action({ request, context, params: { token = "" } }: LoaderArgs) {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => String(form.get(name) ?? "");
   const typed = text("likelyEmail") || text("email");
-  const { myData, registrations } = context.get(siteContext);
+  const { myData, newsletter, registrations } = context.get(siteContext);
+  // Anyone can write with the address of another person: only its mailbox proves who owns it.
   if (text("act") === "links") {
     const conversation = await myData.find(token);
     if (!conversation) return data({ state: "not there" } as const, { status: 404 });
     if (!(await registrations.sendLinks(conversation.email, context.get(visitorContext))))
       return data({ state: "links today" } as const, { status: 429 });
     throw redirect(`${myDataAddress(token)}?links#${registrationsId}`, 303);
+  }
+  if (text("act") === "newsletter") {
+    const conversation = await myData.find(token);
+    if (conversation) await newsletter.mailLink(conversation.email);
+    throw redirect(`${myDataAddress(token)}?mailed#${newsletterId}`, 303);
   }
   const correction = await myData.correctEmail(token, { typed, kept: text("keptEmail") });
   if (correction.state === "corrected")
@@ -67,7 +78,7 @@ export default function MyData() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<Correction | { state: "links today" }>();
   if (!found) return <MissingData />;
-  const { token, isCorrected, areLinksSent, conversation } = found;
+  const { token, isCorrected, areLinksSent, isLinkMailed, conversation } = found;
   const areTooMany = answer?.state === "links today";
   const correction = answer?.state === "links today" ? undefined : answer;
   return (
@@ -107,7 +118,24 @@ export default function MyData() {
           </p>
         </form>
       </Section>
-      <Section heading={words.take.heading} lead={words.take.text}>
+      <Section
+        heading={words.newsletter.heading}
+        lead={words.newsletter.text({ email: conversation.email })}
+        id={newsletterId}
+      >
+        {isLinkMailed && <Notice tone="success">{words.newsletter.sent}</Notice>}
+        <form method="post" action={localPath(language, `${myDataAddress(token)}#${newsletterId}`)}>
+          <button
+            type="submit"
+            name="act"
+            value="newsletter"
+            className={`${buttons.button} ${buttons.outline}`}
+          >
+            {words.newsletter.button}
+          </button>
+        </form>
+      </Section>
+      <Section heading={words.take.heading} lead={words.take.text} tone="tint">
         <Link
           to={`${myDataAddress(token)}/message.json`}
           download
@@ -116,7 +144,7 @@ export default function MyData() {
           {words.take.download}
         </Link>
       </Section>
-      <Section heading={words.erase.heading} lead={words.erase.text} tone="tint">
+      <Section heading={words.erase.heading} lead={words.erase.text}>
         <ButtonLink to={`${myDataAddress(token)}/erase`} variant="outline">
           {words.erase.next}
         </ButtonLink>

@@ -42,6 +42,26 @@ export const sectionWords: Translation["sectionWords"] = {
       returnToList: "ወደ ዜና ይመለሱ",
     },
   },
+  newsletter: {
+    one: "ዜና መጽሔት",
+    list: {
+      searchLabel: "ያለፉ እትሞችን ይፈልጉ",
+      count:
+        "{more, select, true {ከ{total, number} በላይ እትሞች} other {{total, plural, one {# እትም} other {# እትሞች}}}}",
+      empty: "{searched, select, true {ከፍለጋዎ ጋር የሚስማማ እትም አልተገኘም።} other {እስካሁን የታተመ እትም የለም።}}",
+    },
+    record: {
+      back: "ወደ ዜና መጽሔቱ ይመለሱ",
+      neighbours: "ተጨማሪ እትሞች",
+      previous: "አዲስ እትም",
+      next: "የቆየ እትም",
+      notFound: "እትሙ አልተገኘም",
+      notFoundDescription: "በዚህ አድራሻ የዜና መጽሔቱ እትም የለም።",
+      notFoundLead: "በዚህ አድራሻ የዜና መጽሔቱ እትም የለም። ስሙ ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል።",
+      failedLead: "ይህ እትም አሁን ሊጫን አልቻለም። ስህተቱ የእኛ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+      returnToList: "ወደ ዜና መጽሔቱ ይመለሱ",
+    },
+  },
   events: {
     one: "ዝግጅት",
     all: "ሁሉም ዝግጅቶች",

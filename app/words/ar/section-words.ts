@@ -42,6 +42,26 @@ export const sectionWords: Translation["sectionWords"] = {
       returnToList: "العودة إلى الأخبار",
     },
   },
+  newsletter: {
+    one: "النشرة البريدية",
+    list: {
+      searchLabel: "البحث في الأعداد السابقة",
+      count:
+        "{more, select, true {أكثر من {total, number} عدد} other {{total, plural, zero {لا أعداد} one {عدد واحد} two {عددان} few {# أعداد} many {# عددًا} other {# عدد}}}}",
+      empty: "{searched, select, true {لا يوجد عدد يطابق بحثكم.} other {لم يُنشر أي عدد بعد.}}",
+    },
+    record: {
+      back: "العودة إلى النشرة البريدية",
+      neighbours: "أعداد أخرى",
+      previous: "عدد أحدث",
+      next: "عدد أقدم",
+      notFound: "العدد غير موجود",
+      notFoundDescription: "لا يوجد عدد من النشرة البريدية على هذا العنوان.",
+      notFoundLead: "لا يوجد عدد من النشرة البريدية على هذا العنوان. ربما تغيّر اسمه أو سُحب.",
+      failedLead: "تعذّر تحميل هذا العدد الآن. الخطأ من جانبنا. يُرجى المحاولة مرة أخرى بعد قليل.",
+      returnToList: "العودة إلى النشرة البريدية",
+    },
+  },
   events: {
     one: "فعالية",
     all: "كل الفعاليات",

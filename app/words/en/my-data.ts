@@ -60,6 +60,15 @@ export const myData = {
     tooMany: "Too many links were asked for today. Please try again tomorrow.",
   },
 
+  newsletter: {
+    heading: "Newsletter",
+    text: message<{ email: string }>(
+      "If {email} gets our newsletter, we mail the link to that subscription to it. There you see, change and erase it.",
+    ),
+    button: "Mail me the link",
+    sent: "If the address gets our newsletter, the link is on its way. We send it at most once a day.",
+  },
+
   take: {
     heading: "Download a copy",
     text: "Everything shown here, in a file that programs can read.",

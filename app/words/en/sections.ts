@@ -68,6 +68,30 @@ export const sectionWords: SectionWords = {
       returnToList: "Return to News",
     },
   },
+  newsletter: {
+    one: "Newsletter",
+    list: {
+      searchLabel: "Search past issues",
+      count: message<Total>(
+        "{more, select, true {More than {total, number} issues} other {{total, plural, one {# issue} other {# issues}}}}",
+      ),
+      empty: message<ListState>(
+        "{searched, select, true {No issues found matching your search.} other {No issue has been published yet.}}",
+      ),
+    },
+    record: {
+      back: "Back to the newsletter",
+      neighbours: "More issues",
+      previous: "Newer issue",
+      next: "Older issue",
+      notFound: "Issue not found",
+      notFoundDescription: "There is no issue of the newsletter at this address.",
+      notFoundLead:
+        "There is no issue of the newsletter at this address. It may have been renamed or withdrawn.",
+      failedLead: "This issue could not be loaded just now. The fault is ours. Please try again in a moment.",
+      returnToList: "Return to the newsletter",
+    },
+  },
   events: {
     one: "Event",
     all: "All events",

@@ -53,6 +53,12 @@ export const myData: Translation["myData"] = {
     tooMany: "Trop de liens ont été demandés aujourd’hui. Veuillez réessayer demain.",
   },
 
+  newsletter: {
+    heading: "Lettre d’information",
+    text: "Si {email} reçoit notre lettre d’information, nous envoyons à cette adresse le lien vers l’abonnement. Vous pouvez y voir l’abonnement, le modifier et l’effacer.",
+    button: "M’envoyer le lien",
+    sent: "Si l’adresse reçoit notre lettre d’information, le lien est en route. Nous l’envoyons au plus une fois par jour.",
+  },
   take: {
     heading: "Télécharger une copie",
     text: "Tout ce qui est montré ici, dans un fichier que des programmes peuvent lire.",

@@ -46,6 +46,29 @@ export const sectionWords: Translation["sectionWords"] = {
       returnToList: "Revenir aux actualités",
     },
   },
+  newsletter: {
+    one: "Lettre d’information",
+    list: {
+      searchLabel: "Rechercher un ancien numéro",
+      count:
+        "{more, select, true {Plus de {total, number} numéros} other {{total, plural, one {# numéro} other {# numéros}}}}",
+      empty:
+        "{searched, select, true {Aucun numéro ne correspond à votre recherche.} other {Aucun numéro n’a encore été publié.}}",
+    },
+    record: {
+      back: "Retour à la lettre d’information",
+      neighbours: "Autres numéros",
+      previous: "Numéro plus récent",
+      next: "Numéro plus ancien",
+      notFound: "Numéro introuvable",
+      notFoundDescription: "Il n’y a pas de numéro de la lettre d’information à cette adresse.",
+      notFoundLead:
+        "Il n’y a pas de numéro de la lettre d’information à cette adresse. Il a peut-être été renommé ou retiré.",
+      failedLead:
+        "Ce numéro n’a pas pu être chargé. L’erreur vient de nous. Veuillez réessayer dans un instant.",
+      returnToList: "Revenir à la lettre d’information",
+    },
+  },
   events: {
     one: "Événement",
     all: "Tous les événements",

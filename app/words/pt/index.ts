@@ -20,6 +20,8 @@ import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
+import { newsletter } from "./newsletter.ts";
+import { newsletterMail } from "./newsletter-mail.ts";
 import { closed, siteNotice } from "./office.ts";
 import { onThisDevice } from "./on-this-device.ts";
 import { outbox } from "./outbox.ts";
@@ -60,6 +62,8 @@ export const words: Translation = {
   mail,
   myData,
   newestWork,
+  newsletter,
+  newsletterMail,
   onThisDevice,
   outbox,
   ownRegistration,

@@ -53,6 +53,12 @@ export const myData: Translation["myData"] = {
     tooMany: "Hoje foram pedidas demasiadas ligações. Tente de novo amanhã.",
   },
 
+  newsletter: {
+    heading: "Boletim",
+    text: "Se {email} recebe o nosso boletim, enviamos para esse endereço a ligação para a subscrição. Aí pode vê-la, alterá-la e apagá-la.",
+    button: "Enviem-me a ligação",
+    sent: "Se o endereço recebe o nosso boletim, a ligação vai a caminho. Enviamo-la no máximo uma vez por dia.",
+  },
   take: {
     heading: "Descarregar uma cópia",
     text: "Tudo o que aqui se mostra, num ficheiro que os programas conseguem ler.",

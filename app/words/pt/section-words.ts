@@ -46,6 +46,29 @@ export const sectionWords: Translation["sectionWords"] = {
       returnToList: "Voltar às notícias",
     },
   },
+  newsletter: {
+    one: "Boletim",
+    list: {
+      searchLabel: "Pesquisar números anteriores",
+      count:
+        "{more, select, true {Mais de {total, number} números} other {{total, plural, one {# número} other {# números}}}}",
+      empty:
+        "{searched, select, true {Nenhum número corresponde à sua pesquisa.} other {Ainda não foi publicado nenhum número.}}",
+    },
+    record: {
+      back: "Voltar ao boletim",
+      neighbours: "Mais números",
+      previous: "Número mais recente",
+      next: "Número mais antigo",
+      notFound: "Número não encontrado",
+      notFoundDescription: "Não há nenhum número do boletim neste endereço.",
+      notFoundLead:
+        "Não há nenhum número do boletim neste endereço. Pode ter mudado de nome ou ter sido retirado.",
+      failedLead:
+        "Não foi possível carregar este número agora. A falha é nossa. Tente novamente dentro de momentos.",
+      returnToList: "Voltar ao boletim",
+    },
+  },
   events: {
     one: "Evento",
     all: "Todos os eventos",

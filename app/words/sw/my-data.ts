@@ -53,6 +53,12 @@ export const myData: Translation["myData"] = {
     tooMany: "Viungo vingi mno vimeombwa leo. Tafadhali jaribu tena kesho.",
   },
 
+  newsletter: {
+    heading: "Jarida",
+    text: "Ikiwa {email} inapokea jarida letu, tunatuma kwa anwani hiyo kiungo cha usajili. Hapo unauona, unaubadilisha na kuufuta.",
+    button: "Nitumie kiungo",
+    sent: "Ikiwa anwani inapokea jarida letu, kiungo kiko njiani. Tunakituma mara moja tu kwa siku.",
+  },
   take: {
     heading: "Pakua nakala",
     text: "Yote yanayoonyeshwa hapa, katika faili ambayo programu zinaweza kuisoma.",

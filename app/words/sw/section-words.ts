@@ -46,6 +46,28 @@ export const sectionWords: Translation["sectionWords"] = {
       returnToList: "Rudi kwenye Habari",
     },
   },
+  newsletter: {
+    one: "Jarida",
+    list: {
+      searchLabel: "Tafuta matoleo ya awali",
+      count:
+        "{more, select, true {Zaidi ya matoleo {total, number}} other {{total, plural, one {Toleo #} other {Matoleo #}}}}",
+      empty:
+        "{searched, select, true {Hakuna toleo linalolingana na utafutaji wako.} other {Bado hakuna toleo lililochapishwa.}}",
+    },
+    record: {
+      back: "Rudi kwenye jarida",
+      neighbours: "Matoleo zaidi",
+      previous: "Toleo jipya zaidi",
+      next: "Toleo la zamani zaidi",
+      notFound: "Toleo halikupatikana",
+      notFoundDescription: "Hakuna toleo la jarida kwenye anwani hii.",
+      notFoundLead: "Hakuna toleo la jarida kwenye anwani hii. Huenda limebadilishwa jina au limeondolewa.",
+      failedLead:
+        "Toleo hili halikuweza kupakiwa sasa hivi. Kosa ni letu. Tafadhali jaribu tena baada ya muda mfupi.",
+      returnToList: "Rudi kwenye jarida",
+    },
+  },
   events: {
     one: "Tukio",
     all: "Matukio yote",

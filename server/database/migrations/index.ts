@@ -13,6 +13,7 @@ import { extendBackups } from "./0012-backups.ts";
 import { limitStaffLog } from "./0013-limited-log.ts";
 import { addRegistrations } from "./0014-registrations.ts";
 import { addCertificates } from "./0015-certificates.ts";
+import { addNewsletter } from "./0016-newsletter.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   "0013-limited-log": limitStaffLog,
   "0014-registrations": addRegistrations,
   "0015-certificates": addCertificates,
+  "0016-newsletter": addNewsletter,
 };
 
 /**

@@ -161,7 +161,11 @@ export type EnquiryTextRow = { message_id: string; folded: string };
 export type EnquiryNetworkRow = { message_id: string; network: string; created_at: string };
 
 /** Counted for daily limits per network or mailbox; `who` is a keyed hash. See rate-limits/daily-limits.ts. */
-export type DailyActRow = { what: "acknowledgement" | "erasure" | "registration"; who: string; at: string };
+export type DailyActRow = {
+  what: "acknowledgement" | "erasure" | "registration" | "newsletter";
+  who: string;
+  at: string;
+};
 
 /** One row. */
 export type EnquiryStateRow = {

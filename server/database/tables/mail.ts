@@ -11,7 +11,7 @@ export type MailTables = {
 /**
  * "notice": tells staff about a message. "reply": a reply to a visitor. "acknowledgement": confirms receipt to a visitor.
  * "reminder" and "summary": tell staff what is waiting. "staff": any other mail to staff. "registration": to a person who
- * registered for an event.
+ * registered for an event. "newsletter": to a person who signed up for the newsletter, to confirm it.
  */
 export type MailPurpose =
   | "notice"
@@ -20,7 +20,8 @@ export type MailPurpose =
   | "reminder"
   | "summary"
   | "staff"
-  | "registration";
+  | "registration"
+  | "newsletter";
 
 /** The outbox: mails to send, and sent mails of conversations. */
 export type MailRow = {
@@ -32,6 +33,8 @@ export type MailRow = {
   post_id: string | null;
   /** The registration that it belongs to, and with which it is erased. */
   registration_id: string | null;
+  /** The subscriber to the newsletter that it belongs to, and with whom it is erased. */
+  subscriber_id: string | null;
   recipient: string | null;
   /** Null if composed from the conversation when it is sent. */
   subject: string | null;

@@ -57,7 +57,7 @@ export type AlertRow = {
 export type RequestSumRow = { minute: string; requests: number; errors: number };
 
 /** Signing keys. They never change, because links in sent mails depend on them. */
-export type ServerKeyRow = { name: "conversations" | "registrations"; key: string };
+export type ServerKeyRow = { name: "conversations" | "registrations" | "newsletter"; key: string };
 
 /** Which process does a kind of background work: see server/database/leases.ts. */
 export type LeaseRow = {

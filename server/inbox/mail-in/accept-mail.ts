@@ -22,7 +22,16 @@ import { openAsSpam, openConversation } from "./open-conversation.ts";
 import { answersStaffMail, hasOwnMessageId, isOwnMail, type SiteIdentity } from "./own-mail.ts";
 
 type Db = Kysely<Database>;
-export type MailParts = { database: SiteDatabase; store: MediaStore; files: WorkFiles; site: SiteIdentity };
+export type MailParts = {
+  database: SiteDatabase;
+  store: MediaStore;
+  files: WorkFiles;
+  site: SiteIdentity;
+  acceptNewsletterReport?: AcceptReport | undefined;
+};
+
+/** For a bounce, a complaint or an automatic answer to a newsletter. False if the mail is about none. */
+export type AcceptReport = (db: Db, mail: IncomingMail, at: Date) => Promise<boolean>;
 
 /** "known": some process accepted it before. "nothing": it is neither an answer nor a question. */
 export type MailOutcome = "opened" | "joined" | "noted" | "nothing" | "too many" | "known";
@@ -44,9 +53,10 @@ export async function acceptMail(
   let outcome: MailOutcome | undefined;
   try {
     for (const file of mayHaveFiles ? mail.files : []) files.push(await storeFile(parts, file, at));
-    outcome = await exclusively(database, "enquiries", async (db) => {
+    outcome = await exclusively(database, ["enquiries", "newsletter"], async (db) => {
       const isFirst = await recordAccepted(db, key, at);
       if (!isFirst || (await wasAccepted(db, "", mail.messageId))) return "known";
+      if (mail.automatic && (await parts.acceptNewsletterReport?.(db, mail, at))) return "noted";
       return sortMail(db, mail, files, site, at);
     });
     return outcome;

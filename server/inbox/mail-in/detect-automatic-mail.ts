@@ -30,24 +30,40 @@ export function automaticKind(email: Email, header: HeaderReader): IncomingMail[
 
 const robotHeaders = ["x-autoreply", "x-autorespond", "list-id", "list-unsubscribe"];
 
+/** Complaints as mail providers report them. "not-spam" and "auth-failure" are not complaints. */
+const complaints = /^feedback-type:\s*(?:abuse|fraud|opt-out|opt-out-list)\s*$/im;
+
+export function readComplaint(email: Email): string[] | null {
+  const report = textOf(email.attachments.find(({ mimeType }) => mimeType === "message/feedback-report"));
+  if (!complaints.test(report)) return null;
+  const senders = [...report.matchAll(/^original-mail-from:\s*<?([^\s<>]{3,300})>?/gim)].map(
+    ([, from]) => from ?? "",
+  );
+  return [...returnedIds(email), ...senders].slice(0, 10);
+}
+
 /** Finds the bounced mail by the returned part, or by one of our Message-IDs anywhere in the report. */
 export function readBounce(email: Email, written: string): Bounce {
   const status = textOf(deliveryStatus(email));
-  const returned = email.attachments
-    .filter(({ mimeType }) =>
-      /^(?:message\/(?:rfc822|global)|text\/rfc822-headers|message\/global-headers)$/.test(mimeType),
-    )
-    .map(textOf);
-  const ids = returned.flatMap((text) =>
-    messageIdsIn(/^message-id:(?:[^\n]|\n[ \t])*/im.exec(text)?.[0] ?? ""),
-  );
-  const named = written.match(/\b(?:reply|acknowledgement)-[\da-z-]{4,60}@[\da-z.-]{1,200}/gi) ?? [];
+  const ids = returnedIds(email);
+  const named =
+    written.match(/\b(?:reply|acknowledgement|newsletter)-[\da-z-]{4,60}@[\da-z.-]{1,200}/gi) ?? [];
   const action = /^action:\s*(\w+)/im.exec(status)?.[1]?.toLowerCase() ?? "failed";
   return {
     of: [...new Set([...ids, ...named])].slice(0, 10),
     isFinal: action === "failed",
     status: /^status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(status)?.[1] ?? null,
   };
+}
+
+/** The Message-IDs of the mails that a report returns, or of which it returns the headers. */
+function returnedIds({ attachments }: Email): string[] {
+  const returned = attachments
+    .filter(({ mimeType }) =>
+      /^(?:message\/(?:rfc822|global)|text\/rfc822-headers|message\/global-headers)$/.test(mimeType),
+    )
+    .map(textOf);
+  return returned.flatMap((text) => messageIdsIn(/^message-id:(?:[^\n]|\n[ \t])*/im.exec(text)?.[0] ?? ""));
 }
 
 const deliveryStatus = ({ attachments }: Email) =>

@@ -14,6 +14,8 @@ export type IncomingMail = {
   /** Set if a program wrote it. A "bounce" reports on the delivery of one of our mails. */
   automatic: "bounce" | "robot" | null;
   bounce: Bounce | null;
+  /** Set if the mail is a complaint about one of our mails (RFC 5965): the Message-IDs and senders that it names. */
+  complaint: string[] | null;
   /** Whether the receiving mail server marked it as spam. */
   isSpam: boolean;
   /** "fail": according to the receiving mail server, the sender may be forged. */

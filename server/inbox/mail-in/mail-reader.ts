@@ -7,6 +7,7 @@ import type { WorkFiles } from "../../media/work-files.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
 import { conversationKey } from "../conversation-token.ts";
+import type { AcceptReport } from "./accept-mail.ts";
 import { deleteOldRecords } from "./accepted-mails.ts";
 import { type FetchParts, fetchNewMail } from "./fetch-new-mail.ts";
 import { imapProblem } from "./imap-problem.ts";
@@ -20,6 +21,7 @@ type Parts = {
   log: Log;
   store: MediaStore;
   files: WorkFiles;
+  acceptNewsletterReport?: AcceptReport;
   /** Called when a mail has opened or joined a conversation. */
   onAccepted?: () => void;
   now?: () => Date;
@@ -35,7 +37,7 @@ const reportInterval = 60 * 60_000;
 
 /** Reads the mailbox that IMAP_URL names as long as the process runs, and reconnects after failures. */
 export function startMailReader(parts: Parts): MailReader {
-  const { database, settings, log, store, files, now = () => new Date() } = parts;
+  const { database, settings, log, store, files, acceptNewsletterReport, now = () => new Date() } = parts;
   if (!settings.imapUrl) return { stop: async () => {} };
   const account = readImapUrl(settings.imapUrl);
   const status = mailboxStatus(database, account.name);
@@ -71,7 +73,10 @@ export function startMailReader(parts: Parts): MailReader {
       const news = new AbortController();
       const announce = () => news.abort();
       client.once("exists", announce).once("close", announce);
-      await fetchNewMail(client, { ...fetching, parts: { database, store, files, site } });
+      await fetchNewMail(client, {
+        ...fetching,
+        parts: { database, store, files, site, acceptNewsletterReport },
+      });
       if (isStopped()) return;
       await recordSuccess();
       await wait(pollInterval, news.signal);

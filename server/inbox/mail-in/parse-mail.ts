@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import { cleanLine, cleanLines, cut } from "./clean-text.ts";
-import { automaticKind, type HeaderReader, readBounce } from "./detect-automatic-mail.ts";
+import { automaticKind, type HeaderReader, readBounce, readComplaint } from "./detect-automatic-mail.ts";
 import { failedDmarc } from "./dmarc.ts";
 import { foldQuotation } from "./fold-quotation.ts";
 import { htmlToText } from "./html-to-text.ts";
@@ -32,6 +32,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
     ...withinLimits(automatic ? { text: written, quoted: null } : foldQuotation(written)),
     automatic,
     bounce: automatic === "bounce" ? readBounce(email, written) : null,
+    complaint: automatic ? readComplaint(email) : null,
     isSpam: /^\s*yes/i.test(header("x-spam-flag")) || /^\s*yes/i.test(header("x-spam-status")),
     dmarc: failedDmarc(header("authentication-results").split("\n")) ? "fail" : null,
     files: automatic === "bounce" ? [] : filesOf(email.attachments),

@@ -21,18 +21,21 @@ type Parts = {
   store: MediaStore;
   /** Mails to people who registered for an event: see server/registrations/registration-mail.ts. */
   composeRegistrationMail?: Compose;
+  /** Mails to people who signed up for the newsletter: see server/newsletter/sign-up-mail.ts. */
+  composeSubscriptionMail?: Compose;
 };
 
 /** Such a mail waits until a process sends it that can compose it. */
-const noRegistrations: Compose = () =>
-  Promise.reject(new Error("This process composes no mail about registrations."));
+const notComposedHere: Compose = ({ purpose }) =>
+  Promise.reject(new Error(`This process composes no mail of the purpose "${purpose}".`));
 
 /** Composes the mail for a row of the outbox. Resolves to undefined if there is nothing to send any more. */
 export function mailComposer({
   db,
   settings,
   store,
-  composeRegistrationMail = noRegistrations,
+  composeRegistrationMail = notComposedHere,
+  composeSubscriptionMail = notComposedHere,
 }: Parts): Compose {
   const { mailFrom: from, staffEmail, siteUrl } = settings;
   const readKey = cachedConversationKey(db);
@@ -64,6 +67,7 @@ export function mailComposer({
     reminder: composeStored,
     summary: composeStored,
     registration: composeRegistrationMail,
+    newsletter: composeSubscriptionMail,
     reply: async (mail) => composeReply({ db, store, settings: await keyed() }, mail),
     acknowledgement: async (mail) => {
       const message = await findMessage(mail.message_id);

@@ -39,10 +39,11 @@ const mailNames: Record<MailPurpose, string> = {
   summary: "A summary",
   staff: "A mail to the staff",
   registration: "A mail about a registration",
+  newsletter: "A mail about a subscription",
 };
 
 /** If a visitor's server refuses such a mail, retrying is pointless. For other mails, staff can fix their own server. */
-const toVisitors: MailPurpose[] = ["reply", "acknowledgement", "registration"];
+const toVisitors: MailPurpose[] = ["reply", "acknowledgement", "registration", "newsletter"];
 
 /** Sends the mails in the outbox until it is stopped. */
 export function startMailWorker(parts: Parts) {

@@ -17,6 +17,7 @@ type Parts = {
   settings: Settings;
   log: Log;
   composeRegistrationMail?: Compose;
+  composeSubscriptionMail?: Compose;
   now?: () => Date;
   /** Wakes the process that sends mail, which is this one by default. */
   wakeSender?: () => void;
@@ -34,6 +35,7 @@ export function mailsOf(parts: Parts) {
     settings,
     log,
     composeRegistrationMail,
+    composeSubscriptionMail,
     now = () => new Date(),
     wakeSender,
   } = parts;
@@ -58,6 +60,7 @@ export function mailsOf(parts: Parts) {
     settings: mailSettings,
     store,
     ...(composeRegistrationMail && { composeRegistrationMail }),
+    ...(composeSubscriptionMail && { composeSubscriptionMail }),
   });
   let worker: ReturnType<typeof startMailWorker> | undefined;
   const wake = wakeSender ?? (() => worker?.wake());

@@ -1,14 +1,8 @@
 import type { Kysely } from "kysely";
-import {
-  correctLanguagePrefix,
-  defaultLanguage,
-  type Language,
-  languageOf,
-  localPath,
-  splitLanguage,
-} from "../../../languages.ts";
+import { type Language, languageOf } from "../../../languages.ts";
 import { plainText } from "../../../texts/plain-line.ts";
 import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
+import { withAbsoluteLinks } from "../../mail/absolute-links.ts";
 import { dateAndTime } from "../../mail/date-and-time.ts";
 import { fetchesNothing, headerText, inLanguage } from "../../mail/mail-headers.ts";
 import { escapeHtml, linesAsHtml } from "../../mail/mail-text.ts";
@@ -79,17 +73,6 @@ function subjectOf({ subject, id }: Pick<ContactMessageRow, "subject" | "id">): 
     .replace(`(${id})`, "")
     .replace(/^(?:\s*re:)+/i, "");
   return ["Re:", cut(own, maxSubject), `(${id})`].filter(Boolean).join(" ");
-}
-
-/** Makes links to our pages absolute, because relative links do not work in a mail. */
-const withAbsoluteLinks = (text: string, siteUrl: string, language: Language) =>
-  text.replace(/\]\((\/(?!\/)[^)\s]*)/g, (_, path) => `](${siteUrl}${inLanguageOf(path, language)}`);
-
-/** Links to the visitor's language, unless the link names one. */
-function inLanguageOf(path: string, language: Language): string {
-  const isNamed =
-    correctLanguagePrefix(path) !== undefined || splitLanguage(path).language !== defaultLanguage;
-  return isNamed ? path : localPath(language, path);
 }
 
 type MailText = Record<"reply" | "signature" | "wrote" | "quoted", string>;

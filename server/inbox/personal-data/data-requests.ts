@@ -24,7 +24,7 @@ export function dataRequestsOf({ settings, ...parts }: Parts) {
   };
 
   /** Reads one conversation at a time, so that many of them do not fill the memory. */
-  async function* exportJson(references: string[]): AsyncGenerator<string> {
+  async function* exportJson(references: string[], others: object[]): AsyncGenerator<string> {
     let before = "[\n";
     for (const reference of references) {
       const kept = await readKept(db, reference, { months: settings.enquiriesKeptMonths, whole: true });
@@ -34,18 +34,24 @@ export function dataRequestsOf({ settings, ...parts }: Parts) {
       yield before + JSON.stringify({ ...kept, labels, internal: await internalOf(db, reference) }, null, 2);
       before = ",\n";
     }
+    for (const other of others) {
+      yield before + JSON.stringify(other, null, 2);
+      before = ",\n";
+    }
     yield before.startsWith("[") ? "[]\n" : "\n]\n";
   }
 
   return {
     count: async (email: string) => (await referencesOf(email)).length,
 
-    /** As JSON, including staff notes. The staff log records the export, but not the address. */
-    async export(by: Actor, email: string): Promise<ReadableStream> {
+    /** As JSON, including staff notes. `others`: further data of the person. The staff log records the export, but not the address. */
+    async export(by: Actor, email: string, others: object[]): Promise<ReadableStream> {
       const references = await referencesOf(email);
       const many = references.length === 1 ? "1 conversation" : `${references.length} conversations`;
       await logStaffAct(db, by, "exported", `${many} of one address`, new Date());
-      return Readable.toWeb(Readable.from(exportJson(references), { objectMode: false })) as ReadableStream;
+      return Readable.toWeb(
+        Readable.from(exportJson(references, others), { objectMode: false }),
+      ) as ReadableStream;
     },
 
     erase: async (by: Actor, email: string) =>

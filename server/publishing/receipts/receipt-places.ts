@@ -2,17 +2,19 @@
 
 import {
   addressBelow,
+  type FeedKind,
+  feedKinds,
   fieldsOf,
   type IndexedKind,
   isPageKind,
   isSection,
   type Kind,
   kindOf,
-  kinds,
   type PageKind,
   publicPage,
   type SectionKind,
   sectionOf,
+  type UpdateKind,
   updateKinds,
 } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, type Language, localPath } from "../../../languages.ts";
@@ -195,7 +197,7 @@ async function sectionMentions(
     pageInList(database, kind, slug, now),
     homeShows(content, kind, slug),
     searchMention(content, kind, sought, path.slice(1)),
-    isUpdate(kind) ? content.updates.newest(kind).then(isAmong) : false,
+    newestInFeeds(content, kind).then(isAmong),
     kind === "events" ? content.calendar(now).then(isAmong) : false,
   ]);
   const mention = (place: PlaceName, address: string, isCertain: boolean): Mention => ({
@@ -206,7 +208,7 @@ async function sectionMentions(
     mention("Home", "/", isOnHome),
     ...search,
     ...(isUpdate(kind) ? [mention("feed of all updates", "/feeds/updates.rss", isInFeeds)] : []),
-    ...("feed" in kinds[kind] ? [mention("feed", `/feeds/${kind}.rss`, isInFeeds)] : []),
+    ...(hasFeed(kind) ? [mention("feed", `/feeds/${kind}.rss`, isInFeeds)] : []),
     ...(kind === "events" ? [mention("calendar", "/events.ics", isInCalendar)] : []),
   ];
 }
@@ -215,7 +217,7 @@ const pageAddress = (path: string, page: number) => (page > 1 ? `${path}?page=${
 
 /** A sitemap holds 50,000 addresses, shared among the kinds: see app/feeds/sitemap.ts. */
 async function isSurelyInSitemap(database: SiteDatabase, kind: SectionKind, slug: string): Promise<boolean> {
-  return ((await positionIn(newestFirst(database, kind), slug)) ?? 0) < 9000;
+  return ((await positionIn(newestFirst(database, kind), slug)) ?? 0) < 7500;
 }
 
 async function homeShows(content: Content, kind: SectionKind, slug: string): Promise<boolean> {
@@ -226,8 +228,15 @@ async function homeShows(content: Content, kind: SectionKind, slug: string): Pro
   return newest.some(({ id }) => id === slug);
 }
 
-const isUpdate = (kind: SectionKind): kind is (typeof updateKinds)[number] =>
+const isUpdate = (kind: SectionKind): kind is UpdateKind =>
   (updateKinds as readonly SectionKind[]).includes(kind);
+const hasFeed = (kind: SectionKind): kind is FeedKind => (feedKinds as readonly SectionKind[]).includes(kind);
+
+/** The records in the feeds of the section. */
+function newestInFeeds(content: Content, kind: SectionKind): Promise<{ id: string }[]> {
+  if (hasFeed(kind)) return content.updates.inFeed(kind);
+  return isUpdate(kind) ? content.updates.newest(kind) : Promise.resolve([]);
+}
 
 /** A search for the title. It shows the record unless a whole page of others ranks before it. */
 async function searchMention(

@@ -203,14 +203,18 @@ export const enquiries: DeskTranslation["enquiries"] = {
     findAnother: "እንደገና ይፈልጉ",
     email: "የኢሜይል አድራሻ",
     found: "{count, plural, one {ከ{email} ጋር # ንግግር} other {ከ{email} ጋር # ንግግሮች}}",
+    registrations: "{count, plural, one {# የዝግጅት ምዝገባ} other {# የዝግጅት ምዝገባዎች}}",
     export: "በJSON ወደ ውጭ ይላኩ",
     exportHelp: "ፋይሉ የሥራ ባልደረቦችን ማስታወሻዎችም ይዟል፦ ከመስጠትዎ በፊት ያንብቡት፤ ከዚያ በኋላ ቅጂዎን ይሰርዙ።",
     eraseAll:
       "{count, plural, one {# ንግግር ከመልሶች፣ ከማስታወሻዎችና ከፋይሎች ጋር ፈጽሞ ይጥፋ} other {# ንግግሮች ከመልሶች፣ ከማስታወሻዎችና ከፋይሎች ጋር ፈጽሞ ይጥፉ}}",
+    eraseRegistrations: "{count, plural, one {# ምዝገባ ፈጽሞ ይጥፋ} other {# ምዝገባዎች ፈጽሞ ይጥፉ}}",
     erased:
       "{count, plural, one {# ንግግር ፈጽሞ ጠፍቷል።} other {# ንግግሮች ፈጽሞ ጠፍተዋል።}} በመጠባበቂያ ቅጂዎች ውስጥ ያሉት ቅጂዎቹ እስኪሰረዙ ድረስ ይቆያሉ።",
-    none: "ከዚህ አድራሻ ምንም መልእክት የለንም።",
-    noneErased: "ከዚህ አድራሻ ምንም መልእክት የለንም፤ ስለዚህ ምንም አልጠፋም።",
+    registrationsErased:
+      "{count, plural, one {# ምዝገባ ፈጽሞ ጠፍቷል።} other {# ምዝገባዎች ፈጽሞ ጠፍተዋል።}} በመጠባበቂያ ቅጂዎች ውስጥ ያሉት ቅጂዎቹ እስኪሰረዙ ድረስ ይቆያሉ።",
+    none: "ከዚህ አድራሻ ምንም መልእክትም ሆነ ምዝገባ የለንም።",
+    noneErased: "ከዚህ አድራሻ ምንም መልእክትም ሆነ ምዝገባ የለንም፤ ስለዚህ ምንም አልጠፋም።",
     tickFirst: "ምንም አልጠፋም፦ መጀመሪያ ሳጥኑ ላይ ምልክት ያድርጉ።",
     signInAgain: "ምንም ወደ ውጭ አልተላከም፦ ባለፉት አሥር ደቂቃዎች ውስጥ የገቡ መሆን አለብዎት። አድራሻውን እንደገና ይፈልጉ፤ ከዚያ እንዲገቡ ይጠየቃሉ።",
   },

@@ -5,6 +5,13 @@ export const labels: DeskTranslation["labels"] = {
   Projects: "ፕሮጀክቶች",
   "News item": "ዜና",
   News: "ዜናዎች",
+  "Newsletter issue": "የዜና መጽሔት እትም",
+  Newsletter: "ዜና መጽሔት",
+  Subject: "ርዕሰ ጉዳይ",
+  Summary: "ማጠቃለያ",
+  "The subject of the mail, and the title of its page.": "የኢሜይሉ ርዕሰ ጉዳይ እና የገጹ ርዕስ።",
+  "One or two sentences. Mail programs show them after the subject, and the archive below it.":
+    "አንድ ወይም ሁለት ዓረፍተ ነገሮች። የኢሜይል ፕሮግራሞች ከርዕሰ ጉዳዩ ቀጥሎ፣ ማህደሩ ደግሞ ከሥሩ ያሳዩዋቸዋል።",
   Event: "ዝግጅት",
   Events: "ዝግጅቶች",
   Resource: "መርጃ",

@@ -14,6 +14,7 @@ export const records: DeskTranslation["records"] = {
   new: {
     our_work: "አዲስ ፕሮጀክት",
     news: "አዲስ ዜና",
+    newsletter: "አዲስ እትም",
     events: "አዲስ ዝግጅት",
     resources: "አዲስ መርጃ",
     partners: "አዲስ አጋር",

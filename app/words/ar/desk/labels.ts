@@ -5,6 +5,13 @@ export const labels: DeskTranslation["labels"] = {
   Projects: "المشاريع",
   "News item": "خبر",
   News: "الأخبار",
+  "Newsletter issue": "عدد من النشرة",
+  Newsletter: "النشرة البريدية",
+  Subject: "الموضوع",
+  Summary: "الملخّص",
+  "The subject of the mail, and the title of its page.": "موضوع الرسالة وعنوان صفحتها.",
+  "One or two sentences. Mail programs show them after the subject, and the archive below it.":
+    "جملة أو جملتان. تعرضهما برامج البريد بعد الموضوع، ويعرضهما الأرشيف تحته.",
   Event: "فعالية",
   Events: "الفعاليات",
   Resource: "مورد",

@@ -30,6 +30,15 @@ export const log: DeskTranslation["log"] = {
     erased: "محو",
     exported: "تصدير",
     "exported registrations": "تصدير التسجيلات",
+    confirmed: "تأكيد تسجيل",
+    cancelled: "إلغاء تسجيل",
+    moved: "تغيير الترتيب في قائمة الانتظار",
+    "noted on": "ملاحظة على تسجيل",
+    "changed the registration of": "تغيير إعدادات التسجيل",
+    "wrote to registered people of": "مراسلة المسجّلين",
+    "registered a person": "تسجيل شخص",
+    "withdrew the certificate of": "سحب شهادة",
+    "made the certificate valid again of": "إعادة صلاحية شهادة",
     "made a preview link": "إنشاء رابط معاينة",
     "revoked a preview link": "إبطال رابط معاينة",
     "tried again to prepare": "إعادة محاولة التجهيز",
@@ -105,6 +114,8 @@ export const log: DeskTranslation["log"] = {
   subjects: {
     samples:
       "{count, plural, zero {لا أمثلة} one {مثال واحد} two {مثالان} few {# أمثلة} many {# مثالًا} other {# مثال}}",
+    registrations:
+      "{count, plural, zero {لا تسجيلات} one {تسجيل واحد} two {تسجيلان} few {# تسجيلات} many {# تسجيلًا} other {# تسجيل}}",
     conversations:
       "{count, plural, zero {لا محادثات} one {محادثة واحدة} two {محادثتان} few {# محادثات} many {# محادثة} other {# محادثة}}",
     ofOneAddress:

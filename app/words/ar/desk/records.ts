@@ -14,6 +14,7 @@ export const records: DeskTranslation["records"] = {
   new: {
     our_work: "مشروع جديد",
     news: "خبر جديد",
+    newsletter: "عدد جديد",
     events: "فعالية جديدة",
     resources: "مورد جديد",
     partners: "شريك جديد",

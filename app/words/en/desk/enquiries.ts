@@ -268,17 +268,26 @@ export const enquiries = {
     found: partsMessage<"count" | "email">(
       "{count, plural, one {# conversation with {email}} other {# conversations with {email}}}",
     ),
+    registrations: message<{ count: number }>(
+      "{count, plural, one {# registration for an event} other {# registrations for events}}",
+    ),
     export: "Export as JSON",
     exportHelp:
       "The file also contains colleagues’ notes: read it before you pass it on, and delete your copy afterwards.",
     eraseAll: message<{ count: number }>(
       "{count, plural, one {Erase # conversation for good, with replies, notes and files} other {Erase # conversations for good, with replies, notes and files}}",
     ),
+    eraseRegistrations: message<{ count: number }>(
+      "{count, plural, one {Erase # registration for good} other {Erase # registrations for good}}",
+    ),
     erased: message<{ count: number }>(
       "{count, plural, one {# conversation was erased.} other {# conversations were erased.}} Copies in backups stay until those are deleted.",
     ),
-    none: "We have no messages from this address.",
-    noneErased: "We have no messages from this address, so nothing was erased.",
+    registrationsErased: message<{ count: number }>(
+      "{count, plural, one {# registration was erased.} other {# registrations were erased.}} Copies in backups stay until those are deleted.",
+    ),
+    none: "We have neither messages nor registrations from this address.",
+    noneErased: "We have neither messages nor registrations from this address, so nothing was erased.",
     tickFirst: "Nothing was erased: tick the box first.",
     signInAgain:
       "Nothing was exported: you must have signed in within the last ten minutes. Search for the address again, and you will be asked to sign in.",

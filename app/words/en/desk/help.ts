@@ -34,6 +34,38 @@ export const help = {
       "Search for their e-mail address, then export the messages as a file or erase them.",
       "Erased messages cannot be brought back.",
     ],
+    registrations: [
+      "Everyone who registered for the event is listed here, in the order in which they registered. Open a person to read the answers, write a note or change the registration.",
+      "People on the waiting list are offered a place when one becomes free. If you confirm a person, a place must be free: raise the number of places in the settings first.",
+      "Registrations are not messages, so the 24 hours do not apply to them.",
+    ],
+    registrationSettings: [
+      "Switch registration on and say how many places there are, when people can register and what you ask them.",
+      "Ask only what you need: each question says why it is asked, and the answers are deleted some time after the event.",
+      "More places are offered to waiting people as soon as you save.",
+    ],
+    attendance: [
+      "Press a name to say that the person is here; press it again to take that back. You can also type or scan the code that people show.",
+      "Open this page before you go to a place without a connection. It works offline, and the ticks are sent later.",
+      "Several people can tick at several doors. If two tick the same person, the later tick counts.",
+    ],
+    letter: [
+      "Write a mail to all people of this event or to some of them. Each person gets a separate mail.",
+      "Check the preview and the number of people, then send it.",
+    ],
+    subscribers: [
+      "These people get the newsletter. Search for a person, or remove someone who asked for it.",
+      "Import people only if they agreed to get this newsletter, and say where and when.",
+      "Further down, see what was sent, and stop a mail that is being sent.",
+    ],
+    senderChecks: [
+      "This page shows whether the domain is set up so that mailboxes accept our mail.",
+      "Show it to the person who runs the site: most of it is entered where the domain is managed.",
+    ],
+    sendMail: [
+      "Look at the mail in each language, in both themes and as plain text, and send yourself a test.",
+      "Then send it, or choose a time. A mail cannot be taken back, but you can stop it while it is being sent.",
+    ],
     records: [
       "Everything of this kind is listed here, the latest change first. Each row shows its state, its languages and who changed it last.",
       "Open a row to write, or start a new one.",

@@ -33,6 +33,15 @@ export const log = {
     erased: "erased",
     exported: "exported",
     "exported registrations": "exported registrations",
+    confirmed: "confirmed a registration",
+    cancelled: "cancelled a registration",
+    moved: "moved on the waiting list",
+    "noted on": "wrote a note on",
+    "changed the registration of": "changed the settings of registration",
+    "wrote to registered people of": "wrote to the people registered for",
+    "registered a person": "registered a person",
+    "withdrew the certificate of": "withdrew a certificate",
+    "made the certificate valid again of": "made a certificate valid again",
     "made a preview link": "made a preview link",
     "revoked a preview link": "revoked a preview link",
     "tried again to prepare": "tried again to prepare",
@@ -109,6 +118,9 @@ export const log = {
   line: partsMessage<"act" | "subject">("{act}: {subject}"),
   subjects: {
     samples: message<{ count: number }>("{count, plural, one {# sample} other {# samples}}"),
+    registrations: message<{ count: number }>(
+      "{count, plural, one {# registration} other {# registrations}}",
+    ),
     conversations: message<{ count: number }>(
       "{count, plural, one {# conversation} other {# conversations}}",
     ),

@@ -16,6 +16,7 @@ export const records = {
   new: {
     our_work: "New project",
     news: "New news item",
+    newsletter: "New issue",
     events: "New event",
     resources: "New resource",
     partners: "New partner",

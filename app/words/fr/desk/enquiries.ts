@@ -218,15 +218,21 @@ export const enquiries: DeskTranslation["enquiries"] = {
     findAnother: "Nouvelle recherche",
     email: "Adresse e-mail",
     found: "{count, plural, one {# conversation avec {email}} other {# conversations avec {email}}}",
+    registrations:
+      "{count, plural, one {# inscription à un événement} other {# inscriptions à des événements}}",
     export: "Exporter en JSON",
     exportHelp:
       "Le fichier contient aussi les notes de l’équipe : lisez-le avant de le transmettre, puis supprimez votre copie.",
     eraseAll:
       "{count, plural, one {Effacer définitivement # conversation, avec ses réponses, notes et fichiers} other {Effacer définitivement # conversations, avec leurs réponses, notes et fichiers}}",
+    eraseRegistrations:
+      "{count, plural, one {Effacer définitivement # inscription} other {Effacer définitivement # inscriptions}}",
     erased:
       "{count, plural, one {# conversation a été effacée.} other {# conversations ont été effacées.}} Les copies dans les sauvegardes restent jusqu’à la suppression de celles-ci.",
-    none: "Nous n’avons aucun message de cette adresse.",
-    noneErased: "Nous n’avons aucun message de cette adresse : rien n’a été effacé.",
+    registrationsErased:
+      "{count, plural, one {# inscription a été effacée.} other {# inscriptions ont été effacées.}} Les copies dans les sauvegardes restent jusqu’à la suppression de celles-ci.",
+    none: "Nous n’avons ni message ni inscription de cette adresse.",
+    noneErased: "Nous n’avons ni message ni inscription de cette adresse : rien n’a été effacé.",
     tickFirst: "Rien n’a été effacé : cochez d’abord la case.",
     signInAgain:
       "Rien n’a été exporté : votre dernière connexion doit dater de moins de dix minutes. Cherchez de nouveau l’adresse ; il vous sera demandé de vous connecter.",

@@ -33,6 +33,38 @@ export const help: DeskTranslation["help"] = {
       "Cherchez l’adresse e-mail de la personne, puis exportez ses messages dans un fichier ou effacez-les.",
       "Un message effacé ne peut pas être rétabli.",
     ],
+    registrations: [
+      "Toutes les personnes inscrites à l’événement figurent ici, dans l’ordre de leur inscription. Ouvrez une personne pour lire ses réponses, écrire une note ou modifier l’inscription.",
+      "Dès qu’une place se libère, elle est proposée aux personnes de la liste d’attente. Pour confirmer quelqu’un, il faut une place libre : augmentez d’abord le nombre de places dans les paramètres.",
+      "Les inscriptions ne sont pas des messages : le délai de 24 heures ne s’y applique pas.",
+    ],
+    registrationSettings: [
+      "Ouvrez les inscriptions, indiquez le nombre de places, la période d’inscription et les questions à poser.",
+      "Ne demandez que le nécessaire : chaque question dit pourquoi elle est posée, et les réponses sont supprimées quelque temps après l’événement.",
+      "Les places ajoutées sont proposées aux personnes en attente dès l’enregistrement.",
+    ],
+    attendance: [
+      "Touchez un nom pour indiquer que la personne est là ; touchez-le de nouveau pour revenir en arrière. Vous pouvez aussi saisir ou scanner le code que les personnes présentent.",
+      "Ouvrez cette page avant d’aller dans un lieu sans connexion : elle fonctionne hors ligne, et les pointages sont envoyés plus tard.",
+      "Plusieurs personnes peuvent pointer à plusieurs entrées. Si deux d’entre elles pointent la même personne, le pointage le plus récent compte.",
+    ],
+    letter: [
+      "Écrivez un e-mail à toutes les personnes de cet événement ou à certaines d’entre elles. Chacune reçoit un e-mail séparé.",
+      "Vérifiez l’aperçu et le nombre de personnes, puis envoyez.",
+    ],
+    subscribers: [
+      "Ces personnes reçoivent la lettre d’information. Cherchez une personne, ou retirez quelqu’un qui l’a demandé.",
+      "N’importez que des personnes qui ont accepté de recevoir cette lettre, et dites où et quand.",
+      "Plus bas, voyez ce qui a été envoyé, et arrêtez un envoi en cours.",
+    ],
+    senderChecks: [
+      "Cette page montre si le domaine est configuré pour que les messageries acceptent notre courrier.",
+      "Montrez-la à la personne qui gère le site : presque tout se règle là où le domaine est géré.",
+    ],
+    sendMail: [
+      "Regardez le message dans chaque langue, dans les deux thèmes et en texte brut, et envoyez-vous un essai.",
+      "Envoyez-le ensuite, ou choisissez une heure. Un message ne peut pas être repris, mais vous pouvez arrêter l’envoi en cours.",
+    ],
     records: [
       "Tous les contenus de ce type figurent ici, du plus récemment modifié au plus ancien. Chaque ligne indique l’état, les langues et la dernière personne qui l’a modifié.",
       "Ouvrez une ligne pour écrire, ou commencez un nouveau texte.",

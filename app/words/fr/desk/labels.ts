@@ -5,6 +5,13 @@ export const labels: DeskTranslation["labels"] = {
   Projects: "Projets",
   "News item": "Actualité",
   News: "Actualités",
+  "Newsletter issue": "Numéro de la lettre",
+  Newsletter: "Lettre d’information",
+  Subject: "Objet",
+  Summary: "Résumé",
+  "The subject of the mail, and the title of its page.": "L’objet du message, et le titre de sa page.",
+  "One or two sentences. Mail programs show them after the subject, and the archive below it.":
+    "Une ou deux phrases. Les messageries les affichent après l’objet, et les archives en dessous.",
   Event: "Événement",
   Events: "Événements",
   Resource: "Ressource",

@@ -14,6 +14,7 @@ export const records: DeskTranslation["records"] = {
   new: {
     our_work: "Nouveau projet",
     news: "Nouvelle actualité",
+    newsletter: "Nouveau numéro",
     events: "Nouvel événement",
     resources: "Nouvelle ressource",
     partners: "Nouveau partenaire",

@@ -214,15 +214,20 @@ export const enquiries: DeskTranslation["enquiries"] = {
     findAnother: "Nova pesquisa",
     email: "Endereço de e-mail",
     found: "{count, plural, one {# conversa com {email}} other {# conversas com {email}}}",
+    registrations: "{count, plural, one {# inscrição num evento} other {# inscrições em eventos}}",
     export: "Exportar como JSON",
     exportHelp:
       "O ficheiro contém também as notas da equipa: leia-o antes de o entregar e depois apague a sua cópia.",
     eraseAll:
       "{count, plural, one {Eliminar definitivamente # conversa, com respostas, notas e ficheiros} other {Eliminar definitivamente # conversas, com respostas, notas e ficheiros}}",
+    eraseRegistrations:
+      "{count, plural, one {Eliminar definitivamente # inscrição} other {Eliminar definitivamente # inscrições}}",
     erased:
       "{count, plural, one {# conversa foi eliminada.} other {# conversas foram eliminadas.}} As cópias que estão nas cópias de segurança ficam até estas serem apagadas.",
-    none: "Não temos mensagens deste endereço.",
-    noneErased: "Não temos mensagens deste endereço, por isso nada foi eliminado.",
+    registrationsErased:
+      "{count, plural, one {# inscrição foi eliminada.} other {# inscrições foram eliminadas.}} As cópias que estão nas cópias de segurança ficam até estas serem apagadas.",
+    none: "Não temos mensagens nem inscrições deste endereço.",
+    noneErased: "Não temos mensagens nem inscrições deste endereço, por isso nada foi eliminado.",
     tickFirst: "Nada foi eliminado: assinale primeiro a caixa.",
     signInAgain:
       "Nada foi exportado: é preciso ter entrado nos últimos dez minutos. Procure de novo o endereço e ser-lhe-á pedido que entre.",

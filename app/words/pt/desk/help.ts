@@ -33,6 +33,38 @@ export const help: DeskTranslation["help"] = {
       "Procure o seu endereço de e-mail e depois exporte as mensagens para um ficheiro ou elimine-as.",
       "As mensagens eliminadas não podem ser repostas.",
     ],
+    registrations: [
+      "Todas as pessoas inscritas no evento estão aqui, pela ordem de inscrição. Abra uma pessoa para ler as respostas, escrever uma nota ou alterar a inscrição.",
+      "Quando um lugar fica livre, é oferecido às pessoas na lista de espera. Para confirmar alguém é preciso haver um lugar livre: aumente primeiro o número de lugares nas definições.",
+      "As inscrições não são mensagens, por isso as 24 horas não se aplicam.",
+    ],
+    registrationSettings: [
+      "Abra as inscrições e indique quantos lugares há, quando as pessoas se podem inscrever e o que lhes pergunta.",
+      "Pergunte só o necessário: cada pergunta diz porque é feita, e as respostas são apagadas algum tempo depois do evento.",
+      "Os lugares acrescentados são oferecidos a quem espera assim que guardar.",
+    ],
+    attendance: [
+      "Prima um nome para indicar que a pessoa está presente; prima de novo para voltar atrás. Também pode escrever ou ler o código que as pessoas mostram.",
+      "Abra esta página antes de ir para um local sem ligação. Funciona sem ligação, e as marcas são enviadas mais tarde.",
+      "Várias pessoas podem marcar em várias portas. Se duas marcarem a mesma pessoa, conta a marca mais recente.",
+    ],
+    letter: [
+      "Escreva um e-mail a todas as pessoas deste evento ou a algumas delas. Cada pessoa recebe um e-mail separado.",
+      "Veja a pré-visualização e o número de pessoas, e depois envie.",
+    ],
+    subscribers: [
+      "Estas pessoas recebem o boletim. Procure uma pessoa, ou retire quem o pediu.",
+      "Importe apenas pessoas que aceitaram receber este boletim, e diga onde e quando.",
+      "Mais abaixo, veja o que foi enviado e pare um envio em curso.",
+    ],
+    senderChecks: [
+      "Esta página mostra se o domínio está configurado para que as caixas de correio aceitem o nosso correio.",
+      "Mostre-a à pessoa que gere o site: quase tudo se define onde o domínio é gerido.",
+    ],
+    sendMail: [
+      "Veja a mensagem em cada língua, nos dois temas e em texto simples, e envie um teste a si próprio.",
+      "Depois envie-a, ou escolha uma hora. Uma mensagem não pode ser retirada, mas pode parar o envio enquanto decorre.",
+    ],
     records: [
       "Todos os conteúdos deste tipo estão aqui, com a alteração mais recente primeiro. Cada linha mostra o estado, os idiomas e quem fez a última alteração.",
       "Abra uma linha para escrever, ou comece um texto novo.",

@@ -5,6 +5,13 @@ export const labels: DeskTranslation["labels"] = {
   Projects: "Projetos",
   "News item": "Notícia",
   News: "Notícias",
+  "Newsletter issue": "Número do boletim",
+  Newsletter: "Boletim",
+  Subject: "Assunto",
+  Summary: "Resumo",
+  "The subject of the mail, and the title of its page.": "O assunto da mensagem e o título da sua página.",
+  "One or two sentences. Mail programs show them after the subject, and the archive below it.":
+    "Uma ou duas frases. Os programas de correio mostram-nas depois do assunto, e o arquivo por baixo.",
   Event: "Evento",
   Events: "Eventos",
   Resource: "Recurso",

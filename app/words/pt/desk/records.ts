@@ -14,6 +14,7 @@ export const records: DeskTranslation["records"] = {
   new: {
     our_work: "Novo projeto",
     news: "Nova notícia",
+    newsletter: "Novo número",
     events: "Novo evento",
     resources: "Novo recurso",
     partners: "Novo parceiro",

@@ -211,15 +211,19 @@ export const enquiries: DeskTranslation["enquiries"] = {
     findAnother: "Tafuta tena",
     email: "Anwani ya barua pepe",
     found: "{count, plural, one {Mazungumzo # na {email}} other {Mazungumzo # na {email}}}",
+    registrations: "{count, plural, one {Usajili # wa tukio} other {Usajili # wa matukio}}",
     export: "Hamisha kama JSON",
     exportHelp:
       "Faili pia ina maelezo mafupi ya wenzako: isome kabla ya kuitoa, na ufute nakala yako baadaye.",
     eraseAll:
       "{count, plural, one {Futa kabisa mazungumzo #, pamoja na majibu, maelezo mafupi na faili} other {Futa kabisa mazungumzo #, pamoja na majibu, maelezo mafupi na faili}}",
+    eraseRegistrations: "{count, plural, one {Futa kabisa usajili #} other {Futa kabisa usajili #}}",
     erased:
       "{count, plural, one {Mazungumzo # yamefutwa kabisa.} other {Mazungumzo # yamefutwa kabisa.}} Nakala zilizo kwenye nakala rudufu zinabaki hadi nakala rudufu hizo zifutwe.",
-    none: "Hatuna ujumbe wowote kutoka anwani hii.",
-    noneErased: "Hatuna ujumbe wowote kutoka anwani hii, kwa hiyo hakuna kilichofutwa.",
+    registrationsErased:
+      "{count, plural, one {Usajili # umefutwa kabisa.} other {Usajili # umefutwa kabisa.}} Nakala zilizo kwenye nakala rudufu zinabaki hadi nakala rudufu hizo zifutwe.",
+    none: "Hatuna ujumbe wala usajili wowote kutoka anwani hii.",
+    noneErased: "Hatuna ujumbe wala usajili wowote kutoka anwani hii, kwa hiyo hakuna kilichofutwa.",
     tickFirst: "Hakuna kilichofutwa: weka alama kwenye kisanduku kwanza.",
     signInAgain:
       "Hakuna kilichohamishwa: lazima uwe umeingia ndani ya dakika kumi zilizopita. Tafuta anwani tena, na utaombwa kuingia.",

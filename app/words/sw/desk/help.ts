@@ -33,6 +33,38 @@ export const help: DeskTranslation["help"] = {
       "Tafuta anwani yao ya barua pepe, kisha hamisha ujumbe kama faili au uufute kabisa.",
       "Ujumbe uliofutwa kabisa hauwezi kurudishwa.",
     ],
+    registrations: [
+      "Kila aliyejisajili kwa tukio hili yuko hapa, kwa mpangilio wa kujisajili. Fungua mtu ili usome majibu, uandike maelezo au ubadilishe usajili.",
+      "Nafasi ikipatikana, hupewa walio kwenye orodha ya kusubiri. Ili kumthibitisha mtu, lazima kuwe na nafasi: kwanza ongeza idadi ya nafasi kwenye mipangilio.",
+      "Usajili si ujumbe, kwa hiyo saa 24 hazihusiki.",
+    ],
+    registrationSettings: [
+      "Washa usajili, kisha sema idadi ya nafasi, muda wa kujisajili na maswali mtakayouliza.",
+      "Uliza tu mnachohitaji: kila swali husema kwa nini linaulizwa, na majibu hufutwa muda fulani baada ya tukio.",
+      "Nafasi zilizoongezwa hupewa wanaosubiri mara tu unapohifadhi.",
+    ],
+    attendance: [
+      "Bonyeza jina kuonyesha kwamba mtu amefika; libonyeze tena ili kuondoa alama. Unaweza pia kuandika au kuskani msimbo ambao watu wanaonyesha.",
+      "Fungua ukurasa huu kabla ya kwenda mahali pasipo na mtandao. Unafanya kazi bila mtandao, na alama hutumwa baadaye.",
+      "Watu kadhaa wanaweza kuweka alama kwenye milango kadhaa. Wawili wakimwekea alama mtu yuleyule, ya mwisho ndiyo huhesabiwa.",
+    ],
+    letter: [
+      "Waandikie barua pepe watu wote wa tukio hili au baadhi yao. Kila mtu hupata barua pepe yake.",
+      "Angalia onyesho la awali na idadi ya watu, kisha tuma.",
+    ],
+    subscribers: [
+      "Watu hawa wanapokea jarida. Tafuta mtu, au mwondoe aliyeomba kuondolewa.",
+      "Ingiza watu ikiwa tu walikubali kupokea jarida hili, na useme wapi na lini.",
+      "Chini zaidi, ona kilichotumwa, na usimamishe barua inayotumwa.",
+    ],
+    senderChecks: [
+      "Ukurasa huu unaonyesha kama kikoa kimewekwa ili visanduku vya barua vikubali barua zetu.",
+      "Mwonyeshe anayeendesha tovuti: mengi yake yanawekwa mahali kikoa kinaposimamiwa.",
+    ],
+    sendMail: [
+      "Angalia barua katika kila lugha, katika mandhari zote mbili na kama maandishi matupu, na ujitumie jaribio.",
+      "Kisha itume, au chagua wakati. Barua haiwezi kurudishwa, lakini unaweza kuisimamisha wakati inatumwa.",
+    ],
     records: [
       "Maudhui yote ya aina hii yameorodheshwa hapa, yaliyobadilishwa karibuni kwanza. Kila mstari unaonyesha hali, lugha na aliyebadilisha mara ya mwisho.",
       "Fungua mstari ili uandike, au anza mpya.",

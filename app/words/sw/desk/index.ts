@@ -1,5 +1,6 @@
 import type { DeskTranslation } from "../../translation.ts";
 import { account } from "./account.ts";
+import { attendance } from "./attendance.ts";
 import { browser } from "./browser.ts";
 import { care } from "./care.ts";
 import { checks } from "./checks.ts";
@@ -14,9 +15,11 @@ import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { labels } from "./labels.ts";
 import { launch } from "./launch.ts";
+import { letter } from "./letter.ts";
 import { log } from "./log.ts";
 import { mails } from "./mails.ts";
 import { media } from "./media.ts";
+import { newsletter } from "./newsletter.ts";
 import { order } from "./order.ts";
 import { preview } from "./preview.ts";
 import { problems } from "./problems.ts";
@@ -24,6 +27,7 @@ import { publishing } from "./publishing.ts";
 import { receipts } from "./receipts.ts";
 import { records } from "./records.ts";
 import { redirects } from "./redirects.ts";
+import { registrationSettings } from "./registration-settings.ts";
 import { registrations } from "./registrations.ts";
 import { reply } from "./reply.ts";
 import { review } from "./review.ts";
@@ -42,6 +46,7 @@ import { writing } from "./writing.ts";
 
 export const desk: DeskTranslation = {
   account,
+  attendance,
   browser,
   care,
   checks,
@@ -56,9 +61,11 @@ export const desk: DeskTranslation = {
   home,
   labels,
   launch,
+  letter,
   log,
   mails,
   media,
+  newsletter,
   order,
   preview,
   problems,
@@ -66,6 +73,7 @@ export const desk: DeskTranslation = {
   receipts,
   records,
   redirects,
+  registrationSettings,
   registrations,
   reply,
   review,

@@ -5,6 +5,13 @@ export const labels: DeskTranslation["labels"] = {
   Projects: "Miradi",
   "News item": "Habari",
   News: "Habari",
+  "Newsletter issue": "Toleo la jarida",
+  Newsletter: "Jarida",
+  Subject: "Mada",
+  Summary: "Muhtasari",
+  "The subject of the mail, and the title of its page.": "Mada ya barua pepe, na kichwa cha ukurasa wake.",
+  "One or two sentences. Mail programs show them after the subject, and the archive below it.":
+    "Sentensi moja au mbili. Programu za barua pepe huzionyesha baada ya mada, na kumbukumbu huzionyesha chini yake.",
   Event: "Tukio",
   Events: "Matukio",
   Resource: "Nyenzo",

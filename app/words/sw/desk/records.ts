@@ -19,6 +19,7 @@ export const records: DeskTranslation["records"] = {
   new: {
     our_work: "Mradi mpya",
     news: "Habari mpya",
+    newsletter: "Toleo jipya",
     events: "Tukio jipya",
     resources: "Nyenzo mpya",
     partners: "Mshirika mpya",

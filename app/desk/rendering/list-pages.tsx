@@ -1,5 +1,5 @@
 import { Pagination } from "../../ui/pagination.tsx";
-import { useDeskWords } from "../rendering/desk-language.ts";
+import { useDeskWords } from "./desk-language.ts";
 
 type ListPagesProps = { page: number; pages: number; addressOf: (page: number) => string };
 

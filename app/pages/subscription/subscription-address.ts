@@ -1,0 +1,1 @@
+export const subscriptionAddress = (token: string) => `/subscription/${encodeURIComponent(token)}`;

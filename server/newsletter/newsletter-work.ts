@@ -1,0 +1,64 @@
+/** The background work of the newsletter, in the process that holds its lease. The sender runs in every process. */
+import type { SiteDatabase } from "../database/connect.ts";
+import { wakeSignal } from "../mail/wake-signal.ts";
+import type { Log } from "../process/log.ts";
+import { deleteExpired, endPauses } from "./delete-expired.ts";
+import { planDigests } from "./digests.ts";
+import { scrub } from "./end-subscription.ts";
+import { fillSendings, finishSendings, startDue } from "./sendings.ts";
+import { stopRefused } from "./stop-refused.ts";
+
+type Parts = {
+  database: SiteDatabase;
+  log: Log;
+  now?: () => Date;
+};
+
+const interval = 10_000;
+
+export function startNewsletterWork({ database, log, now = () => new Date() }: Parts) {
+  const signal = wakeSignal();
+  let stopped = false;
+  const tasks: Record<string, () => Promise<unknown>> = {
+    "Pauses of subscriptions were not ended": () => endPauses(database, now()),
+    "Digests were not planned": () => planDigests(database, now()),
+    "Newsletters that are due were not started": () => startDue(database, now()),
+    "A newsletter was not prepared for its subscribers": () => fillSendings(database, now(), () => stopped),
+    "A newsletter that servers refuse was not stopped": () => stopRefused(database, log),
+    "Newsletters were not finished": () => finishSendings(database, now()),
+    "Old data of the newsletter was not deleted": async () => {
+      const { trusted_at } = await database.db
+        .selectFrom("enquiry_state")
+        .select("trusted_at")
+        .executeTakeFirstOrThrow();
+      if (!trusted_at) return;
+      const trusted = trusted_at < now().toISOString() ? new Date(trusted_at) : now();
+      const deleted = await deleteExpired(database, trusted);
+      if (deleted === 0) return;
+      log.info("Unconfirmed subscribers were deleted", { deleted });
+      await scrub({ database, log });
+    },
+  };
+  const work = async () => {
+    while (!stopped) {
+      for (const [failure, task] of Object.entries(tasks)) {
+        if (stopped) return;
+        try {
+          await task();
+        } catch (error) {
+          log.error(`${failure}; retrying in ten seconds`, { error });
+        }
+      }
+      if (!stopped) await signal.pause(interval);
+    }
+  };
+  const done = work();
+  return {
+    wake: signal.wake,
+    stop: (): Promise<void> => {
+      stopped = true;
+      signal.wake();
+      return done;
+    },
+  };
+}
