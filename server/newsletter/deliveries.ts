@@ -27,6 +27,7 @@ export async function claimDeliveries(
   database: SiteDatabase,
   { most, rates, now, claim = claimedFor }: { most: number; rates: Rates; now: Date; claim?: number },
 ): Promise<Claimed[] | undefined> {
+  if (most <= 0) return [];
   const isSending = await database.db
     .selectFrom("newsletter_sendings")
     .select("id")

@@ -36,10 +36,15 @@ export async function planDigests(database: SiteDatabase, now: Date): Promise<nu
     const last = (await readLast(database.db, frequency))?.until;
     // A site that starts, or a clock that was ahead, begins with what is published from now on.
     if (!last || last > after(now, day)) await setEnd(database.db, frequency, now);
-    else if (last < end.toISOString() && (await plan(database, frequency, end, now))) planned++;
+    else if (last < end.toISOString() && (await isWorthPlanning(database.db, frequency, last, end, now)))
+      planned += (await plan(database, frequency, end, now)) ? 1 : 0;
   }
   return planned;
 }
+
+/** New records are looked for every few seconds, so first without a lock. */
+const isWorthPlanning = async (db: Db, frequency: Frequency, since: string, end: Date, now: Date) =>
+  frequency !== "each" || (await publishedBetween(db, since, end.toISOString(), now)).length > 0;
 
 const plan = (database: SiteDatabase, frequency: Frequency, end: Date, now: Date): Promise<boolean> =>
   exclusively(database, "newsletter", async (db) => {

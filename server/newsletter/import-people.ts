@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database, SubscriberRow } from "../database/schema.ts";
 import { cleanLine } from "../inbox/form/validate.ts";
 import { emailKey } from "../mail/email-key.ts";
 import { type Actor, logStaffAct } from "../staff/staff-log.ts";
@@ -11,7 +11,7 @@ import { type Consent, recordConsent } from "./consent.ts";
 import { countDay } from "./count-day.ts";
 import { addressHash } from "./newsletter-keys.ts";
 import { maxImported, maxSourceNote } from "./newsletter-limits.ts";
-import { addSubscriber, cleanEmail, emailProblem, preferenceColumns, preferencesProblem } from "./sign-up.ts";
+import { cleanEmail, emailProblem, preferenceColumns, preferencesProblem, subscriberRow } from "./sign-up.ts";
 import type { Preferences } from "./topics.ts";
 
 type Db = Kysely<Database>;
@@ -101,23 +101,34 @@ async function importBatch(
   const hashes = new Set(suppressed.map(({ hash }) => hash));
   const sums = { added: 0, known: 0, suppressed: 0 };
   const now = at.toISOString();
+  const consented = await recordConsents(db, people, consents, at);
+  const rows: SubscriberRow[] = [];
   for (const [index, person] of people.entries()) {
     const email = emails[index] ?? "";
     if (hashes.has(addressHash(email, key))) sums.suppressed++;
     else if (keys.has(emailKey(email))) sums.known++;
     else {
       keys.add(emailKey(email));
-      sums.added++;
-      const state = declared
-        ? { state: "active", confirmed_at: now }
-        : { state: "unconfirmed", confirmed_at: null };
-      await addSubscriber(db, {
-        ...{ email, ...preferenceColumns(person), ...(state as { state: "active"; confirmed_at: string }) },
-        ...{ source: "import", source_note: source, agreed_on: agreedOn, asked_at: now, key },
-        ...(await recordConsent(db, consents[person.language], at)),
-      });
+      const state = declared ? ("active" as const) : ("unconfirmed" as const);
+      rows.push(
+        subscriberRow({
+          ...{ email, ...preferenceColumns(person), state, confirmed_at: declared ? now : null },
+          ...{ source: "import", source_note: source, agreed_on: agreedOn, asked_at: now, key },
+          ...consented[person.language],
+        }),
+      );
     }
   }
-  await countDay(db, "imported", at, sums.added);
-  return sums;
+  if (rows.length > 0) await db.insertInto("subscribers").values(rows).execute();
+  await countDay(db, "imported", at, rows.length);
+  return { ...sums, added: rows.length };
+}
+
+type ConsentColumns = Awaited<ReturnType<typeof recordConsent>>;
+
+async function recordConsents(db: Db, people: ImportedPerson[], consents: Parts["consents"], at: Date) {
+  const columns = {} as Record<Language, ConsentColumns>;
+  for (const language of new Set(people.map((person) => person.language)))
+    columns[language] = await recordConsent(db, consents[language], at);
+  return columns;
 }

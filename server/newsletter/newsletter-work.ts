@@ -15,10 +15,12 @@ type Parts = {
 };
 
 const interval = 10_000;
+const deletionInterval = 10 * 60_000;
 
 export function startNewsletterWork({ database, log, now = () => new Date() }: Parts) {
   const signal = wakeSignal();
   let stopped = false;
+  let deletedAt = Number.NEGATIVE_INFINITY;
   const tasks: Record<string, () => Promise<unknown>> = {
     "Pauses of subscriptions were not ended": () => endPauses(database, now()),
     "Digests were not planned": () => planDigests(database, now()),
@@ -27,6 +29,8 @@ export function startNewsletterWork({ database, log, now = () => new Date() }: P
     "A newsletter that servers refuse was not stopped": () => stopRefused(database, log),
     "Newsletters were not finished": () => finishSendings(database, now()),
     "Old data of the newsletter was not deleted": async () => {
+      if (performance.now() - deletedAt < deletionInterval) return;
+      deletedAt = performance.now();
       const { trusted_at } = await database.db
         .selectFrom("enquiry_state")
         .select("trusted_at")

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -45,6 +46,31 @@ async function openServer(
   const url = await openMailServer(options);
   const to = () => mails.map((mail) => mail.to).toSorted();
   return { url, mails, to };
+}
+
+/** An SMTP server that receives the first mail and then ends the connection instead of answering. */
+async function openBreakingServer(ids: string[]): Promise<string> {
+  const server = createServer((socket) => {
+    let received: string | undefined;
+    socket.on("error", () => {}).write("220 mail.example ESMTP\r\n");
+    socket.on("data", (chunk) => {
+      const line = String(chunk);
+      if (received === undefined) {
+        if (/^DATA/i.test(line)) received = "";
+        socket.write(received === undefined ? "250 OK\r\n" : "354 Go on\r\n");
+        return;
+      }
+      received += line;
+      if (!received.endsWith("\r\n.\r\n")) return;
+      ids.push(/^Message-ID:\s+<(.*)>/m.exec(received)?.[1] ?? "");
+      received = undefined;
+      if (ids.length === 1) socket.destroy();
+      else socket.write("250 OK\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function startSending(
@@ -253,6 +279,25 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const { numbers } = (await stateOf(opened)) ?? {};
       expect((numbers?.sent ?? 0) + (numbers?.skipped ?? 0) + (numbers?.left ?? 0)).toBe(41);
       expect(server.mails.length).toBeGreaterThanOrEqual(40);
+    });
+
+    test("is sent again if the connection ends before the answer, and counted", async () => {
+      const { database } = await fresh();
+      const clock = testClock();
+      const ids: string[] = [];
+      const url = await openBreakingServer(ids);
+      const opened = startSending(database, url, { now: clock.now });
+      await publish(database);
+      await opened.subscribed("a@example.org");
+      await opened.newsletter.staff.send(ada, article);
+      await vi.waitFor(async () => {
+        opened.wake();
+        expect((await stateOf(opened))?.numbers).toMatchObject({ waiting: 1, repeated: 1 });
+      }, eventually);
+      clock.pass(0.1);
+      await finished(opened);
+      expect(ids).toHaveLength(2);
+      expect(new Set(ids).size).toBe(1);
     });
 
     test("waits while the mail server cannot be reached, and is not marked as sent", async () => {

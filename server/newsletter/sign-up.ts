@@ -90,11 +90,13 @@ async function signUpOne(db: Db, arrival: SignUpArrival, key: string): Promise<S
   let id = known?.id;
   if (!known) {
     if (await areTooManyUnconfirmed(db)) return { outcome: "tooMany" };
-    id = await addSubscriber(db, {
+    const row = subscriberRow({
       ...{ email, ...preferences, state: "unconfirmed", confirmed_at: null, asked_at: at.toISOString() },
       ...{ source: "form", source_note: "", agreed_on: null, ...(await recordConsent(db, consent, at)) },
       key,
     });
+    await db.insertInto("subscribers").values(row).execute();
+    id = row.id;
     await countDay(db, "asked", at);
   } else if (known.state === "unconfirmed") {
     // The last choice counts. A subscriber's own choices stay: anyone may have typed the address.
@@ -118,19 +120,14 @@ type NewSubscriber = Omit<SubscriberRow, "id" | "email_key" | "domain" | "token_
 };
 type Unset = "paused_until" | "soft_bounces" | "first_soft_at" | "last_soft_at";
 
-/** Returns the id. */
-export async function addSubscriber(db: Db, { key, ...columns }: NewSubscriber): Promise<string> {
+export function subscriberRow({ key, ...columns }: NewSubscriber): SubscriberRow {
   const id = newId("subscriber");
   const email_key = emailKey(columns.email);
-  await db
-    .insertInto("subscribers")
-    .values({
-      ...{ id, ...columns, email_key, domain: email_key.slice(email_key.lastIndexOf("@") + 1) },
-      ...{ token_hash: tokenHash(subscriptionToken(id, key)), paused_until: null },
-      ...{ soft_bounces: 0, first_soft_at: null, last_soft_at: null },
-    })
-    .execute();
-  return id;
+  return {
+    ...{ id, ...columns, email_key, domain: email_key.slice(email_key.lastIndexOf("@") + 1) },
+    ...{ token_hash: tokenHash(subscriptionToken(id, key)), paused_until: null },
+    ...{ soft_bounces: 0, first_soft_at: null, last_soft_at: null },
+  };
 }
 
 async function areTooManyUnconfirmed(db: Db): Promise<boolean> {

@@ -2,14 +2,14 @@
 import { isPermanent, mailProblem } from "../mail/mail-problem.ts";
 import type { Failure } from "./deliveries.ts";
 
-type SmtpError = { code?: unknown; command?: unknown; responseCode?: unknown; response?: unknown };
+type SmtpError = Record<"code" | "command" | "responseCode" | "response" | "syscall" | "message", unknown>;
 
 /** Such as "5.1.1" (RFC 3463); empty if the server gave none. */
 export const enhancedStatus = (error: unknown): string =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String((error as SmtpError).response ?? ""))?.[1] ?? "";
 
 export function failureOf(error: unknown): Failure {
-  const { command, responseCode } = error as SmtpError;
+  const { responseCode } = error as SmtpError;
   const code = Number(responseCode);
   const isTemporary = code >= 400 && code < 500;
   const asksToSlowDown = code === 421 || /^4\.[347]\./.test(enhancedStatus(error));
@@ -17,8 +17,16 @@ export function failureOf(error: unknown): Failure {
     problem: mailProblem(error),
     isPermanent: isPermanent(error),
     refusal: !isTemporary ? null : asksToSlowDown ? "slow down" : "this mail",
-    mayBeSent: command === "DATA" && !(code > 0),
+    mayBeSent: !(code > 0) && brokeOff(error),
   };
+}
+
+/** The connection was there, and ended before the answer to the mail. */
+function brokeOff(error: unknown): boolean {
+  const { code, command, message, syscall } = error as SmtpError;
+  if (command === "DATA" || code === "ECONNECTION") return true;
+  // nodemailer has the same code for a connection that never was.
+  return (code === "ETIMEDOUT" && message === "Timeout") || (code === "ESOCKET" && syscall === "read");
 }
 
 /** The server could not be reached or does not accept us: no other mail would fare better. */

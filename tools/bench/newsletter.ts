@@ -15,7 +15,7 @@ import { timed } from "./timing.ts";
 const listed = 100_000;
 const mailed = 10_000;
 
-export async function newsletter(): Promise<void> {
+export async function newsletterLists(): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
   for (const engine of ["sqlite", "postgres"] as const) {
     const { database, discard } = await filled[engine](1, progress);
@@ -27,6 +27,9 @@ export async function newsletter(): Promise<void> {
     }
   }
   show(`With ${listed.toLocaleString("en")} subscribers`, rows);
+}
+
+export async function newsletterSending(): Promise<void> {
   const { seconds, sent } = await timeSending();
   show("A newsletter on SQLite, one process, the usual rates, a mail server on the same machine", {
     [`${mailed.toLocaleString("en")} subscribers`]: { sent, seconds: seconds.toFixed(0) },

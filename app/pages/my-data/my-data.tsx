@@ -28,13 +28,13 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
   const conversation = await context.get(siteContext).myData.find(token);
   const { searchParams } = new URL(request.url);
-  const done = {
+  const said = {
     isCorrected: searchParams.has("corrected"),
     areLinksSent: searchParams.has("links"),
     isLinkMailed: searchParams.has("mailed"),
   };
   return data(
-    conversation ? { token, ...done, conversation: await renderConversation(conversation) } : undefined,
+    conversation ? { token, ...said, conversation: await renderConversation(conversation) } : undefined,
     {
       status: conversation ? 200 : 404,
       headers: privateHeaders,
@@ -47,13 +47,15 @@ const newsletterId = "newsletter";
 
 const statusOf = { invalid: 422, typo: 422, "too many": 429, "not there": 404 };
 
-/** Corrects the e-mail address, or mails the links to registrations or to the newsletter. */
+/**
+ * Corrects the e-mail address, or mails the links to registrations or to the newsletter. Anyone can write with the address
+ * of another person: only its mailbox proves who owns it.
+ */
 export async function action({ request, context, params: { token = "" } }: LoaderArgs) {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => String(form.get(name) ?? "");
   const typed = text("likelyEmail") || text("email");
-  const { myData, newsletter, registrations } = context.get(siteContext);
-  // Anyone can write with the address of another person: only its mailbox proves who owns it.
+  const { myData, registrations, newsletter } = context.get(siteContext);
   if (text("act") === "links") {
     const conversation = await myData.find(token);
     if (!conversation) return data({ state: "not there" } as const, { status: 404 });

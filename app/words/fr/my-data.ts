@@ -52,7 +52,6 @@ export const myData: Translation["myData"] = {
     sent: "S’il existe des inscriptions avec {email}, leurs liens sont en route vers cette adresse.",
     tooMany: "Trop de liens ont été demandés aujourd’hui. Veuillez réessayer demain.",
   },
-
   newsletter: {
     heading: "Lettre d’information",
     text: "Si {email} reçoit notre lettre d’information, nous envoyons à cette adresse le lien vers l’abonnement. Vous pouvez y voir l’abonnement, le modifier et l’effacer.",

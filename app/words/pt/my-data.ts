@@ -52,7 +52,6 @@ export const myData: Translation["myData"] = {
     sent: "Se houver inscrições com {email}, as respetivas ligações vão a caminho desse endereço.",
     tooMany: "Hoje foram pedidas demasiadas ligações. Tente de novo amanhã.",
   },
-
   newsletter: {
     heading: "Boletim",
     text: "Se {email} recebe o nosso boletim, enviamos para esse endereço a ligação para a subscrição. Aí pode vê-la, alterá-la e apagá-la.",

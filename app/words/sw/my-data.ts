@@ -52,7 +52,6 @@ export const myData: Translation["myData"] = {
     sent: "Kama kuna usajili kwa {email}, viungo vyake viko njiani kwenda kwa anwani hiyo.",
     tooMany: "Viungo vingi mno vimeombwa leo. Tafadhali jaribu tena kesho.",
   },
-
   newsletter: {
     heading: "Jarida",
     text: "Ikiwa {email} inapokea jarida letu, tunatuma kwa anwani hiyo kiungo cha usajili. Hapo unauona, unaubadilisha na kuufuta.",

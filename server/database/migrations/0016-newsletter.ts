@@ -26,6 +26,8 @@ export const addNewsletter: Migration = async (db, engine) => {
       constraint subscribers_confirmed_check check ((state = 'unconfirmed') = (confirmed_at is null)))`,
     // The numbers of subscribers are counted from this index alone.
     "create index subscribers_by_state on subscribers (state, language, frequency, topics)",
+    // A search reads this index alone.
+    "create index subscribers_by_address on subscribers (email_key, state, asked_at, id)",
     // A sending reads its subscribers in batches.
     "create index subscribers_in_order on subscribers (state, id)",
     "create index subscribers_by_time on subscribers (asked_at, id)",
