@@ -41,7 +41,7 @@ test.describe("without JavaScript", () => {
     await expect(result(page)).toContainText("We have sent you a mail.");
 
     await page.goto(await site.linkFor("amina@example.org"));
-    await expect(page.getByText("You have a place")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You have a place" })).toBeVisible();
     await expect(page.getByRole("img", { name: /^QR code: [\dA-Z]{4}-[\dA-Z]{4}$/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "https://meet.example.org/workshop" })).toBeVisible();
     await field(page, "Name").fill("Amina W.");
@@ -98,7 +98,7 @@ test("registers in Arabic, from right to left", async ({ page, site }) => {
   const link = await site.linkFor("arabic@example.org");
   expect(link).toMatch(/^\/ar\/registration\//);
   await page.goto(link);
-  await expect(page.getByText("لديكم مقعد")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "لديكم مقعد" })).toBeVisible();
   await expectAccessibleInEveryForm(page);
 });
 
@@ -130,7 +130,7 @@ test.describe("without a connection", () => {
     await expect(panel(page)).toContainText("We have your question, too");
     expect(await site.workshop.people()).toContain("Offline confirmed");
     await page.goto(await site.linkFor("offline@example.org"));
-    await expect(page.getByText("You have a place")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You have a place" })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("offline@example.org");
   });
 
