@@ -92,12 +92,24 @@ test("waits on the visitor's own device while there is no connection", async ({ 
   const fetched = page.waitForResponse(/\/assets\/outbox-/);
   await page.getByRole("checkbox", { name: /^This is my own device/ }).check();
   await fetched;
+  const events = page.getByRole("main").getByRole("checkbox", { name: "Events" });
+  const frequency = page.getByRole("main").getByRole("combobox", { name: "How often" });
+  const send = () => page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
   await field(page, "E-mail").fill("offline@example.org");
+  await events.uncheck();
+  await frequency.selectOption("Once a month");
   await site.goOffline();
-  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+  await send();
   const panel = page.locator("[data-outbox-panel]");
   await expect(panel).toContainText("Waiting on this device");
-  await expect(page.getByRole("main").getByRole("checkbox", { name: "Events" })).toBeChecked();
+  await events.check();
+  await frequency.selectOption("Once a week");
+  await panel.getByRole("button", { name: "Edit" }).click();
+  await expect(field(page, "E-mail")).toHaveValue("offline@example.org");
+  await expect(events).not.toBeChecked();
+  await expect(frequency).toHaveValue("monthly");
+  await send();
+  await expect(panel).toContainText("Waiting on this device");
   expect(subscribers(site.databaseUrl)).not.toContain("offline@example.org");
   await site.goOnline();
   await page.goto("/about");
@@ -105,7 +117,7 @@ test("waits on the visitor's own device while there is no connection", async ({ 
   expect(subscribers(site.databaseUrl)).toContain("offline@example.org");
   const stored = new Sqlite(site.databaseUrl.replace(/^file:/, ""), { readonly: true });
   expect(stored.prepare("select topics from subscribers where email = 'offline@example.org'").get()).toEqual({
-    topics: " news events resources projects ",
+    topics: " news resources projects ",
   });
   stored.close();
 });

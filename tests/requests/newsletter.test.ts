@@ -167,9 +167,11 @@ forEachDatabase((_, open) => {
         expect((await get(`/subscription/guess${count}`, from)).status).toBe(404);
       expect((await get("/subscription/guess31", from)).status).toBe(429);
       const { path } = await subscribed("safe@example.org");
-      expect((await get(path, from)).status).toBe(429);
-      expect((await post(`${path}/leave`, { "List-Unsubscribe": "One-Click" }, from)).status).toBe(429);
-      expect((await get(path)).status).toBe(200);
+      const wrong = await post("/subscription/guess/leave", { "List-Unsubscribe": "One-Click" }, from);
+      expect(wrong.status).toBe(429);
+      // Many people may share the network of one who guesses.
+      expect((await get(path, from)).status).toBe(200);
+      expect((await post(`${path}/leave`, { "List-Unsubscribe": "One-Click" }, from)).status).toBe(200);
     });
 
     test("its secret is not in the log", async () => {

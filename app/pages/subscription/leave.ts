@@ -10,13 +10,14 @@ export const loader = ({ params: { token = "" } }: LoaderArgs) =>
   redirect(`${subscriptionAddress(token)}#leave`, { headers });
 
 /** The button of the page posts here, and mail programs with the body `List-Unsubscribe=One-Click` (RFC 8058). */
-export async function action({ request, context, params: { token = "" } }: LoaderArgs) {
+export async function action(args: LoaderArgs) {
+  const { request, context, params } = args;
   const form = await request.formData().catch(() => new FormData());
   const isOneClick = form.get("List-Unsubscribe") === "One-Click";
-  const left = await withinTries(context, async ({ own }) => (await own.leave(token)) === "done");
+  const left = await withinTries(args, async (own, token) => (await own.leave(token)) === "done");
   const { newsletter } = wordsFor({ context });
   if (!isOneClick) {
-    const next = left === true ? "/subscription/left" : subscriptionAddress(token);
+    const next = left === true ? "/subscription/left" : subscriptionAddress(params.token ?? "");
     return redirect(next, { status: 303, headers });
   }
   const { ended, missing, tooMany } = newsletter.own;

@@ -32,13 +32,13 @@ export const meta = ({ loaderData, words: { newsletter }, organisation }: PageOf
   return missingMeta((isNew(loaderData.subscription) ? words.confirm : words).title, description);
 };
 
-export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
-  const subscription = await withinTries(context, ({ own }) => own.find(token));
-  if (subscription === "too many") return data(subscription, { status: 429, headers });
-  if (!subscription) return data(undefined, { status: 404, headers });
-  const done = new URL(request.url).searchParams.get("done");
-  const found: Found = { token, subscription, done: isDone(done) ? done : undefined };
-  return data(found, { headers });
+export async function loader(args: LoaderArgs) {
+  const done = new URL(args.request.url).searchParams.get("done");
+  const found = await withinTries(
+    args,
+    (_, token, subscription): Found => ({ token, subscription, done: isDone(done) ? done : undefined }),
+  );
+  return data(found, { status: found === "too many" ? 429 : found ? 200 : 404, headers });
 }
 
 /** What each button does. All may be pressed twice. */
@@ -51,20 +51,20 @@ const acts: Record<Act, (own: Own, token: string, preferences: Preferences) => P
 };
 type Own = Site["newsletter"]["own"];
 
-export async function action({ request, context, params: { token = "" } }: LoaderArgs) {
+export async function action(args: LoaderArgs) {
+  const { request, context, params } = args;
   const { language } = context.get(siteContext);
   const form = await request.formData().catch(() => new FormData());
   const name = String(form.get("act") ?? "");
   const act = Object.hasOwn(acts, name) ? (name as Act) : undefined;
   if (!act) return data("unknown act", { status: 400, headers });
-  const outcome = await withinTries(context, async ({ own }) => {
-    const done = await acts[act](own, token, readPreferences(form, language));
-    return done === "notThere" ? undefined : done;
-  });
+  const outcome = await withinTries(args, (own, token) =>
+    acts[act](own, token, readPreferences(form, language)),
+  );
   if (outcome === "invalid") return data("no topics", { status: 422, headers });
-  if (outcome !== "done") throw redirect(subscriptionAddress(token), { status: 303, headers });
-  const next =
-    act === "erase" ? "/subscription/erased" : `${subscriptionAddress(token)}?done=${doneBy[act]}#done`;
+  const address = subscriptionAddress(params.token ?? "");
+  if (outcome !== "done") throw redirect(address, { status: 303, headers });
+  const next = act === "erase" ? "/subscription/erased" : `${address}?done=${doneBy[act]}#done`;
   throw redirect(next, { status: 303, headers });
 }
 

@@ -1,19 +1,23 @@
+import type { OwnSubscription } from "../../../server/newsletter/own-subscription.ts";
 import type { Site } from "../../../server/site.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../../rendering/site-context.ts";
 
+type Own = Site["newsletter"]["own"];
+
 /**
- * Tries the token of a request: `attempt` resolves with a falsy value if it is wrong. After too many wrong ones from the
- * network of the visitor, it is not tried.
+ * Uses the token of a request, if it is right. Wrong ones only read, and are limited for each network. A right one always
+ * works: many people may share the network of a person who guesses.
  */
 export async function withinTries<Result>(
-  context: LoaderArgs["context"],
-  attempt: (newsletter: Site["newsletter"]) => Promise<Result>,
-): Promise<Result | "too many"> {
-  const { newsletter } = context.get(siteContext);
+  { context, params: { token = "" } }: Pick<LoaderArgs, "context" | "params">,
+  use: (own: Own, token: string, found: OwnSubscription) => Result | Promise<Result>,
+): Promise<Result | "too many" | undefined> {
+  const { own, wrongLinks } = context.get(siteContext).newsletter;
   const address = context.get(visitorContext);
-  if (newsletter.wrongLinks.isReached(address)) return "too many";
-  const result = await attempt(newsletter);
-  if (!result) newsletter.wrongLinks.noteWrong(address);
-  return result;
+  const found = await own.find(token);
+  if (found) return use(own, token, found);
+  if (wrongLinks.isReached(address)) return "too many";
+  wrongLinks.noteWrong(address);
+  return undefined;
 }
