@@ -24,7 +24,11 @@ export function startNewsletterWork({ database, log, now = () => new Date() }: P
   const tasks: Record<string, () => Promise<unknown>> = {
     "Pauses of subscriptions were not ended": () => endPauses(database, now()),
     "Digests were not planned": () => planDigests(database, now()),
-    "Newsletters that are due were not started": () => startDue(database, now()),
+    "Newsletters that are due were not started": async () => {
+      const { asking } = await startDue(database, now());
+      if (asking > 0)
+        log.warn("A newsletter is late and waits until staff confirm it at the desk", { asking });
+    },
     "A newsletter was not prepared for its subscribers": () => fillSendings(database, now(), () => stopped),
     "A newsletter that servers refuse was not stopped": () => stopRefused(database, log),
     "Newsletters were not finished": () => finishSendings(database, now()),

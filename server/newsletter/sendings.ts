@@ -65,7 +65,10 @@ export async function contentOf(db: Db, row: NewsletterSendingRow): Promise<Send
 }
 
 /** Starts what is due. A sending that is due for hours asks first: people may not expect it any more. */
-export async function startDue(database: SiteDatabase, now: Date): Promise<number> {
+export async function startDue(
+  database: SiteDatabase,
+  now: Date,
+): Promise<{ started: number; asking: number }> {
   const due = () =>
     database.db
       .updateTable("newsletter_sendings")
@@ -80,7 +83,7 @@ export async function startDue(database: SiteDatabase, now: Date): Promise<numbe
     .set({ state: "sending", started_at: now.toISOString() })
     .returning("id")
     .execute();
-  return late.length + started.length;
+  return { started: started.length, asking: late.length };
 }
 
 /** Subscribers per transaction. */
