@@ -18,6 +18,7 @@ export const placeholders = {
   law: "in the terms of service: the sentence on governing law",
   year: "the current year",
   retention: "how long messages are kept, for example “24 months”",
+  registrationRetention: "how long registrations are kept after an event, for example “90 days”",
 } as const;
 
 export type Placeholder = keyof typeof placeholders;

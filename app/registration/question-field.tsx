@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Answers } from "../../server/registrations/answers.ts";
 import { type Question, textIn } from "../../server/registrations/registration-form.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
@@ -48,19 +49,21 @@ export function QuestionField({ id, question, answer, error }: QuestionFieldProp
       return <Several {...frame} question={question} chosen={Array.isArray(answer) ? answer : []} />;
     case "consent":
       return (
-        <div className={styles.consent}>
-          <FieldFrame {...frame}>
-            {(control) => (
-              <input
-                {...control}
-                {...shared}
-                className={styles.box}
-                type="checkbox"
-                value="yes"
-                defaultChecked={answer === true}
-              />
-            )}
-          </FieldFrame>
+        <div className={styles.group}>
+          <label htmlFor={id} className={styles.choice}>
+            <input
+              {...shared}
+              id={id}
+              type="checkbox"
+              value="yes"
+              className={styles.box}
+              defaultChecked={answer === true}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy(frame)}
+            />
+            <span>{label}</span>
+          </label>
+          <Hints {...frame} />
         </div>
       );
   }
@@ -88,29 +91,39 @@ function Options({ choices }: Pick<Question, "choices">) {
   });
 }
 
-type SeveralProps = Parameters<typeof FieldFrame>[0] extends infer Frame
-  ? Omit<Frame, "children"> & { question: Question; chosen: string[] }
-  : never;
+type Frame = { id: string; label: ReactNode; hint: ReactNode; error: string | undefined };
 
-function Several({ id, label, hint, error, question, chosen }: SeveralProps) {
-  const { registrationForm: words } = useWords();
+const describedBy = ({ id, error }: Frame) => (error ? `${id}-hint ${id}-error` : `${id}-hint`);
+
+function Hints({ id, hint, error }: Frame) {
   return (
-    // The list of problems leads here.
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className={styles.several}
-      aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-    >
-      <legend>{label}</legend>
+    <>
       <p id={`${id}-hint`} className={fieldStyles.hint}>
-        {hint} {words.severalHint}
+        {hint}
       </p>
       {error && (
         <p id={`${id}-error`} className={fieldStyles.error}>
           {error}
         </p>
       )}
+    </>
+  );
+}
+
+function Several({ question, chosen, ...frame }: Frame & { question: Question; chosen: string[] }) {
+  const { registrationForm: words } = useWords();
+  return (
+    // The list of problems leads here.
+    <fieldset id={frame.id} tabIndex={-1} className={styles.group} aria-describedby={describedBy(frame)}>
+      <legend>{frame.label}</legend>
+      <Hints
+        {...frame}
+        hint={
+          <>
+            {frame.hint} {words.severalHint}
+          </>
+        }
+      />
       {question.choices.map((choice) => (
         <label key={choice.id} className={styles.choice}>
           <input

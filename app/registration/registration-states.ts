@@ -4,7 +4,9 @@ import type { Registrations } from "../../server/registrations/registrations.ts"
 import type { ShownEvent } from "./shown-event.ts";
 
 /** Previews and tests have none. */
-export type Registering = { registrations?: Pick<Registrations, "states"> };
+export type Registering = {
+  registrations?: Pick<Registrations, "states"> & Partial<Pick<Registrations, "keptDays">>;
+};
 
 /** The state of each event. Without registrations, and for events that do not take them, it is "none". */
 export async function registrationStates(

@@ -1,13 +1,12 @@
 import type { PageName, PageWords } from "../../content/pages/index.ts";
 import { fillWords } from "../../content/placeholders.ts";
-import type { Site } from "../../server/site.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
-import { siteValues } from "./site-values.ts";
+import { type StatedSite, siteValues } from "./site-values.ts";
 
 /** The words of a fixed page in the site's language, with placeholders filled in. */
 export async function pageWords<Name extends PageName>(
-  site: Pick<Site, "language" | "content" | "enquiries">,
+  site: StatedSite,
   name: Name,
 ): Promise<PageWords<Name>> {
   return fillWords(await site.content.page(name), await siteValues(site));

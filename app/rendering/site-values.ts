@@ -3,15 +3,24 @@ import { type Language, languageOf } from "../../languages.ts";
 import type { Organisation } from "../../server/content/organisation.ts";
 import type { Site } from "../../server/site.ts";
 
+/** Previews and tests have no registrations. */
+export type StatedSite = Pick<Site, "language" | "content" | "enquiries"> & {
+  registrations?: { keptDays?: number };
+};
+
 /** The values of `{email}` and the other placeholders in texts, in the page's language. */
 export async function siteValues({
   language,
   content,
   enquiries,
-}: Pick<Site, "language" | "content" | "enquiries">): Promise<PlaceholderValues> {
+  registrations,
+}: StatedSite): Promise<PlaceholderValues> {
   return {
     ...organisationValues(await content.organisation()),
-    retention: monthsIn(language, enquiries.terms.keptMonths),
+    retention: timeIn(language, enquiries.terms.keptMonths, "month"),
+    ...(registrations?.keptDays && {
+      registrationRetention: timeIn(language, registrations.keptDays, "day"),
+    }),
   };
 }
 
@@ -28,11 +37,12 @@ export function organisationValues(organisation: Organisation): PlaceholderValue
 }
 
 /** Creating a formatter takes 0.4 ms, which every page would pay. */
-const monthFormats = new Map<Language, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-function monthsIn(language: Language, months: number): string {
-  const options = { style: "unit", unit: "month", unitDisplay: "long" } as const;
-  const format = monthFormats.get(language) ?? new Intl.NumberFormat(languageOf(language).locale, options);
-  monthFormats.set(language, format);
-  return format.format(months);
+function timeIn(language: Language, count: number, unit: "month" | "day"): string {
+  const key = `${language} ${unit}`;
+  const options = { style: "unit", unit, unitDisplay: "long" } as const;
+  const format = formats.get(key) ?? new Intl.NumberFormat(languageOf(language).locale, options);
+  formats.set(key, format);
+  return format.format(count);
 }

@@ -8,6 +8,8 @@ import type { AnnouncedFacts } from "./announced-facts.ts";
 export type RegistrationMail =
   /** The state that the person has reached. "again": the person registered a second time and receives the link again. */
   | { what: "confirmed" | "waiting" | "offered" | "cancelled" | "again" }
+  /** The person asked for the link. */
+  | { what: "link" }
   | { what: "twoDays" | "twoHours" | "thanks" }
   | { what: "changed"; before: AnnouncedFacts; after: AnnouncedFacts }
   /** Written by staff. */

@@ -2,16 +2,15 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { RegistrantState } from "../database/schema.ts";
-import { allowedToday } from "../inbox/rate-limits/daily-limits.ts";
 import { newReference } from "../inbox/reference.ts";
-import { networksOf } from "../limits/networks.ts";
-import { emailKey, mailboxKey } from "../mail/email-key.ts";
+import { emailKey } from "../mail/email-key.ts";
 import { tokenHash } from "../staff/secrets.ts";
 import { cleanEntry, type Entry, type EntryProblems, entryProblems } from "./answers.ts";
+import { isAllowedToday } from "./daily-limit.ts";
 import { activeStates, type Db, noteShownState, type Places, readPlaces, shownState } from "./places.ts";
 import { queueRegistrationMails } from "./queue-mail.ts";
 import { settingsOf } from "./registration-form.ts";
-import { maxWaiting, registrationsPerDay } from "./registration-limits.ts";
+import { maxWaiting } from "./registration-limits.ts";
 import { freeSeats, type RegistrationState, stateOf } from "./registration-state.ts";
 import { registrationToken } from "./registration-token.ts";
 
@@ -104,7 +103,8 @@ async function registerOne(db: Db, arrival: Arrival, places: Places, key: string
     return { outcome: "notOpen", state };
   const problems = entryProblems(entry, settings);
   if (Object.keys(problems).length > 0) return { outcome: "invalid", problems };
-  if (!byStaff && !(await isAllowed(db, arrival))) return { outcome: "tooMany" };
+  if (!byStaff && !(await isAllowedToday(db, { email: entry.email, address: arrival.address, at })))
+    return { outcome: "tooMany" };
   const left = freeSeats(form, seats);
   const fits = seats.waiting === 0 && entry.seats <= left;
   const mayWait =
@@ -154,14 +154,3 @@ const findActive = (db: Db, eventId: string, emailKey: string) =>
     .where("email_key", "=", emailKey)
     .where("state", "in", activeStates)
     .executeTakeFirst();
-
-/** Also limits the mails that a stranger can cause. */
-function isAllowed(db: Db, { entry, address, at }: Arrival): Promise<boolean> {
-  const { fromNetwork, forMailbox } = registrationsPerDay;
-  const networks = address === undefined ? [] : networksOf(address);
-  const limited = [
-    { name: mailboxKey(entry.email), most: forMailbox },
-    ...networks.map(({ name, times }) => ({ name, most: fromNetwork * times })),
-  ];
-  return allowedToday(db, "registration", limited, at);
-}

@@ -138,6 +138,8 @@ function textOf(mail: RegistrationMail, subject: Subject): Text | undefined {
       if (!isActive(row)) return undefined;
       return { subject: words.again.subject(named), paragraphs: [words.again.intro(named), facts, ownPage] };
     }
+    case "link":
+      return { subject: words.again.subject(named), paragraphs: [words.linkAgain(named), facts, ownPage] };
     case "changed":
       return isActive(row) ? changeOf(mail, subject) : undefined;
     case "twoDays":

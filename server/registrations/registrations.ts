@@ -7,6 +7,7 @@ import type { Log } from "../process/log.ts";
 import { type Actor, logStaffAct } from "../staff/staff-log.ts";
 import type { Entry } from "./answers.ts";
 import { personErasure } from "./erase-person.ts";
+import { mailLinks } from "./mail-links.ts";
 import { ownRegistrationsOf } from "./own-registration.ts";
 import { readStates } from "./read-states.ts";
 import { type Arrival, type Registered, registerBatch } from "./register.ts";
@@ -55,6 +56,9 @@ export function registrationsOf({ database, settings, log, version, wake, now = 
       .executeTakeFirst();
 
   return {
+    /** How long personal data is kept after an event. */
+    keptDays,
+
     /** By the slug of the event. Cheap: see read-states.ts. */
     states: readStates({ database, version, now }),
 
@@ -77,7 +81,17 @@ export function registrationsOf({ database, settings, log, version, wake, now = 
       return registered;
     },
 
-    /** The links to all registrations of an e-mail address, for /my-data. Give them only to its owner. */
+    /**
+     * Mails a person the links to their registrations. Any visitor can ask, so only the mailbox learns whether there are
+     * any. `address`: the IP address of the request. False if too many were asked for today.
+     */
+    async sendLinks(email: string, address: string): Promise<boolean> {
+      const isAllowed = await mailLinks(database, { email, address, at: now() });
+      wake();
+      return isAllowed;
+    },
+
+    /** The links to all registrations of an e-mail address. Give them only to its owner. */
     async ofEmail(email: string): Promise<{ id: string; eventId: string; token: string }[]> {
       const rows = await db
         .selectFrom("registrations")

@@ -96,6 +96,18 @@ describe("the page of a registration", () => {
   });
 });
 
+test("the form and the page have one main heading, and skip no level", async () => {
+  for (const path of ["/events/clinic/register", `/registration/${amina}`, `/registration/${dede}`]) {
+    const { html } = await read(path);
+    const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+    const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0), `heading ${index + 1} of ${path}`).toBeLessThanOrEqual(1);
+    expect(textOf(html)).not.toMatch(/\{\w+\}|\bundefined\b|\bnull\b|\bNaN\b/);
+  }
+});
+
 describe("the calendar entry", () => {
   test("has the UID of the mails, and no attendee", async () => {
     const response = await site.get(`/registration/${amina}/event.ics`);

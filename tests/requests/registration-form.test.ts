@@ -157,6 +157,9 @@ describe("the page of the form", () => {
     const plain = await fetch(`${site.url}/fr/events/plain/register`, { redirect: "manual" });
     expect(plain.status).toBe(302);
     expect(plain.headers.get("location")).toBe("/fr/events/plain");
+    const old = await fetch(`${site.url}/fr/contact?event=clinic`, { redirect: "manual" });
+    expect(old.headers.get("location")).toBe("/fr/events/clinic/register");
+    expect((await read("/contact?event=plain")).text).toContain("Event plain");
     expect((await read("/events/none/register")).status).toBe(404);
     expect((await send("/events/none/register", complete)).status).toBe(404);
   });

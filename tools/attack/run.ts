@@ -27,6 +27,7 @@ import { newsletterAttacks } from "./attacks/newsletter.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
 import { recordAttacks } from "./attacks/records.ts";
 import { redirectAttacks } from "./attacks/redirects.ts";
+import { registrationAttacks } from "./attacks/registrations.ts";
 import { renderingAttacks } from "./attacks/rendering.ts";
 import { reviewAttacks } from "./attacks/review.ts";
 import { stops } from "./attacks/stopping.ts";
@@ -47,6 +48,7 @@ const all = [
   ...pictureAttacks,
   ...mediaAttacks,
   ...enquiryAttacks,
+  ...registrationAttacks,
   ...deskAttacks,
   ...reviewAttacks,
   ...inboxAttacks,

@@ -107,7 +107,10 @@ export default function Register() {
         title={<ForeignText lang={event.language}>{event.title}</ForeignText>}
         lead={
           <>
-            <LocalDate {...when} form="date-time" /> · <ForeignText>{event.location}</ForeignText>
+            {/* On its own line, because the browser may write the date in another way. */}
+            <LocalDate {...when} form="date-time" />
+            <br />
+            <ForeignText>{event.location}</ForeignText>
           </>
         }
       >

@@ -4,6 +4,7 @@ import { formStart } from "../../enquiry/form-start.ts";
 import { lastDay } from "../../enquiry/last-day.ts";
 import { receiveEnquiry } from "../../enquiry/receive-enquiry.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { leadToEventForm } from "../../registration/lead-to-event-form.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
@@ -16,6 +17,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { readResponseTimes } from "./response-times.ts";
 
 export async function loader(args: LoaderArgs) {
+  await leadToEventForm(args);
   const [words, start, responseTimes, closedUntil] = await Promise.all([
     readPage(args, "contact"),
     formStart(args),

@@ -22,6 +22,7 @@ const siteWith = (details: Details, language: Language = "en", changed: string |
     page: async (name: PageName) => pageWords(name, language),
   } as unknown as Content,
   enquiries: { terms: { keptMonths: 24 } } as Enquiries,
+  registrations: { keptDays: 90 },
 });
 const documentsWith = (details: Details, language?: Language) =>
   Promise.all([
@@ -46,6 +47,17 @@ test("the privacy policy has its sections in order and says how long messages ar
   ]);
   expect(textOf(privacy)).toContain("kept for 24 months");
 });
+
+test.each(languageCodes)(
+  "the privacy policy in %s says how long registrations are stored",
+  async (language) => {
+    const [policy] = await documentsWith({}, language);
+    const days = new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : language, {
+      ...{ style: "unit", unit: "day", unitDisplay: "long" },
+    });
+    expect(textOf(policy)).toContain(days.format(90));
+  },
+);
 
 test("the privacy policy names everything that the site stores on a visitor's device", () => {
   // The desk is for staff, and docs/desk.md covers their devices.

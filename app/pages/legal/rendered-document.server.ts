@@ -3,8 +3,7 @@ import { fillPlaceholders, fillWords, type PlaceholderValues } from "../../../co
 import type { Language } from "../../../languages.ts";
 import { organisation } from "../../../organisation.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
-import type { Site } from "../../../server/site.ts";
-import { siteValues } from "../../rendering/site-values.ts";
+import { type StatedSite, siteValues } from "../../rendering/site-values.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { wordsIn } from "../../words/words.ts";
 
@@ -14,10 +13,7 @@ type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility" | "secu
 const firstVersions: { [Name in LegalPage]?: string } = { "security-policy": "2026-11-17T00:00:00.000Z" };
 
 /** A rendered legal text in the page's language. */
-export async function renderedDocument(
-  site: Pick<Site, "language" | "content" | "enquiries">,
-  name: LegalPage,
-) {
+export async function renderedDocument(site: StatedSite, name: LegalPage) {
   const words: PageWords<LegalPage> = await site.content.page(name);
   const values = await siteValues(site);
   const law = "law" in words ? lawOf(words.law, values) : undefined;

@@ -5,7 +5,7 @@ import { missingMeta } from "../../metadata/page-meta.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import { privateHeaders } from "../../rendering/private-headers.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { siteContext } from "../../rendering/site-context.ts";
+import { siteContext, visitorContext } from "../../rendering/site-context.ts";
 import buttons from "../../ui/button.module.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -28,9 +28,13 @@ export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typ
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
   const conversation = await context.get(siteContext).myData.find(token);
   const { searchParams } = new URL(request.url);
-  const done = { isCorrected: searchParams.has("corrected"), isLinkMailed: searchParams.has("mailed") };
+  const said = {
+    isCorrected: searchParams.has("corrected"),
+    areLinksSent: searchParams.has("links"),
+    isLinkMailed: searchParams.has("mailed"),
+  };
   return data(
-    conversation ? { token, ...done, conversation: await renderConversation(conversation) } : undefined,
+    conversation ? { token, ...said, conversation: await renderConversation(conversation) } : undefined,
     {
       status: conversation ? 200 : 404,
       headers: privateHeaders,
@@ -38,19 +42,29 @@ export async function loader({ request, context, params: { token = "" } }: Loade
   );
 }
 
+const registrationsId = "registrations";
 const newsletterId = "newsletter";
 
 const statusOf = { invalid: 422, typo: 422, "too many": 429, "not there": 404 };
 
-/** Corrects the e-mail address, or mails the link to the newsletter. */
+/**
+ * Corrects the e-mail address, or mails the links to registrations or to the newsletter. Anyone can write with the address
+ * of another person: only its mailbox proves who owns it.
+ */
 export async function action({ request, context, params: { token = "" } }: LoaderArgs) {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => String(form.get(name) ?? "");
   const typed = text("likelyEmail") || text("email");
-  const { myData, newsletter } = context.get(siteContext);
+  const { myData, registrations, newsletter } = context.get(siteContext);
+  if (text("act") === "links") {
+    const conversation = await myData.find(token);
+    if (!conversation) return data({ state: "not there" } as const, { status: 404 });
+    if (!(await registrations.sendLinks(conversation.email, context.get(visitorContext))))
+      return data({ state: "links today" } as const, { status: 429 });
+    throw redirect(`${myDataAddress(token)}?links#${registrationsId}`, 303);
+  }
   if (text("act") === "newsletter") {
     const conversation = await myData.find(token);
-    // Anyone can write with the address of another person: only its mailbox proves who owns it.
     if (conversation) await newsletter.mailLink(conversation.email);
     throw redirect(`${myDataAddress(token)}?mailed#${newsletterId}`, 303);
   }
@@ -64,9 +78,11 @@ export default function MyData() {
   const { myData: words } = useWords();
   const language = useLanguage();
   const found = useLoaderData<typeof loader>();
-  const correction = useActionData<Correction>();
+  const answer = useActionData<Correction | { state: "links today" }>();
   if (!found) return <MissingData />;
-  const { token, isCorrected, isLinkMailed, conversation } = found;
+  const { token, isCorrected, areLinksSent, isLinkMailed, conversation } = found;
+  const areTooMany = answer?.state === "links today";
+  const correction = answer?.state === "links today" ? undefined : answer;
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
@@ -77,7 +93,7 @@ export default function MyData() {
         <Conversation subject={conversation.subject} posts={conversation.posts} />
       </Section>
       <Section heading={words.email.heading} id={emailFormId}>
-        {isCorrected && !correction && (
+        {isCorrected && !answer && (
           <Notice tone="success">{words.email.corrected({ email: conversation.email })}</Notice>
         )}
         <EmailForm
@@ -85,6 +101,24 @@ export default function MyData() {
           email={conversation.email}
           correction={correction}
         />
+      </Section>
+      <Section
+        heading={words.registrations.heading}
+        lead={words.registrations.text}
+        tone="tint"
+        id={registrationsId}
+      >
+        {areLinksSent && !answer && (
+          <Notice tone="success">{words.registrations.sent({ email: conversation.email })}</Notice>
+        )}
+        {areTooMany && <Notice tone="error">{words.registrations.tooMany}</Notice>}
+        <form method="post" action={localPath(language, `${myDataAddress(token)}#${registrationsId}`)}>
+          <p>
+            <button type="submit" name="act" value="links" className={`${buttons.button} ${buttons.outline}`}>
+              {words.registrations.send}
+            </button>
+          </p>
+        </form>
       </Section>
       <Section
         heading={words.newsletter.heading}

@@ -43,13 +43,15 @@ const Fact = ({ term, detail }: { term: ReactNode; detail: ReactNode }) => (
 );
 
 function EventFacts({ title, language, event_date, ends_at, time_zone, location }: OwnEvent) {
-  const { facts: words } = useWords().ownRegistration;
+  const { ownRegistration, ownWords } = useWords();
+  const { facts: words } = ownRegistration;
   const when = { timeZone: time_zone, form: "date-time" as const };
   return (
     <>
       <Fact term={words.event} detail={<ForeignText lang={language}>{title}</ForeignText>} />
       <Fact term={words.starts} detail={<LocalDate {...when} instant={event_date} />} />
       {ends_at && <Fact term={words.ends} detail={<LocalDate {...when} instant={ends_at} />} />}
+      <Fact term={ownWords.events.timeZone} detail={<bdi>{time_zone}</bdi>} />
       <Fact term={words.place} detail={<ForeignText>{location}</ForeignText>} />
     </>
   );

@@ -6,7 +6,6 @@ import { useLanguage, useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { formatDate } from "../../ui/format-date.ts";
-import { State, type StateTone } from "../../ui/state.tsx";
 import type { Words } from "../../words/translation.ts";
 import { resultId } from "./act-on-registration.ts";
 import type { OwnEvent } from "./own-event.ts";
@@ -18,13 +17,10 @@ type OwnStateProps = { token: string; registration: OwnRegistration; event: OwnE
 export function OwnState({ token, registration, event }: OwnStateProps) {
   const { ownRegistration: words } = useWords();
   const { state, ahead, endedBy, isOver } = registration;
-  const { tone, text } = stateWords(words, registration, event);
   const mayReturn = !isOver && (state === "declined" || (state === "cancelled" && endedBy === "person"));
   return (
     <div className={styles.state}>
-      <p className={styles.large}>
-        <State tone={tone}>{text}</State>
-      </p>
+      <h2>{stateText(words, registration, event)}</h2>
       {state === "waiting" && !isOver && <p>{words.ahead({ count: ahead })}</p>}
       {state === "declined" && <p>{words.passedOn}</p>}
       {state === "offered" && !isOver && <Offer {...{ token, registration, event }} />}
@@ -37,27 +33,16 @@ export function OwnState({ token, registration, event }: OwnStateProps) {
   );
 }
 
-function stateWords(
+function stateText(
   { states }: Words["ownRegistration"],
   { state, endedBy, seats }: OwnRegistration,
   event: OwnEvent | undefined,
-): { tone: StateTone; text: string } {
-  if (event?.status === "cancelled") return { tone: "stopped", text: states.eventCancelled };
-  switch (state) {
-    case "cancelled":
-      return { tone: "over", text: endedBy === "staff" ? states.cancelledByStaff : states.cancelled };
-    case "declined":
-      return { tone: "over", text: endedBy === "time" ? states.lapsed : states.declined };
-  }
-  if (event?.past) return { tone: "over", text: states.over };
-  switch (state) {
-    case "confirmed":
-      return { tone: "open", text: states.confirmed({ seats }) };
-    case "offered":
-      return { tone: "open", text: states.offered({ seats }) };
-    case "waiting":
-      return { tone: "stopped", text: states.waiting };
-  }
+): string {
+  if (event?.status === "cancelled") return states.eventCancelled;
+  if (state === "cancelled") return endedBy === "staff" ? states.cancelledByStaff : states.cancelled;
+  if (state === "declined") return endedBy === "time" ? states.lapsed : states.declined;
+  if (event?.past) return states.over;
+  return state === "waiting" ? states.waiting : states[state]({ seats });
 }
 
 function Offer({ token, registration, event }: OwnStateProps) {

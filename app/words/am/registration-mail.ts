@@ -42,6 +42,7 @@ export const registrationMail: Translation["registrationMail"] = {
   },
   thanks: { subject: "ስለተሳተፉ እናመሰግናለን፦ {event}", intro: "በ“{event}” ላይ ስለተሳተፉ እናመሰግናለን።" },
   again: { subject: "ምዝገባዎ፦ {event}", intro: "ለ“{event}” አስቀድመው ተመዝግበዋል። የተቀየረ ነገር የለም።" },
+  linkAgain: "ለ“{event}” ያደረጉትን ምዝገባ ሊንክ ጠይቀዋል። እዚያም መሰረዝ ይችላሉ።",
   when: "መቼ፦ {moment}",
   until: "እስከ፦ {moment}",
   where: "የት፦ {place}",

@@ -42,6 +42,7 @@ export const registrationMail: Translation["registrationMail"] = {
   },
   thanks: { subject: "شكرًا على مشاركتكم: {event}", intro: "شكرًا على مشاركتكم في «{event}»." },
   again: { subject: "تسجيلكم: {event}", intro: "أنتم مسجّلون من قبل في «{event}». لم يتغيّر شيء." },
+  linkAgain: "طلبتم رابط تسجيلكم في «{event}». ويمكنكم محوه هناك أيضًا.",
   when: "الموعد: {moment}",
   until: "حتى: {moment}",
   where: "المكان: {place}",

@@ -50,6 +50,16 @@ export const myData = {
     tooMany: "This address has been changed too many times. Please contact us.",
   },
 
+  registrations: {
+    heading: "Your registrations for events",
+    text: "With the link to a registration you can see, change and erase it. To be sure that the e-mail address is yours, we send the links to it.",
+    send: "Send me the links",
+    sent: message<{ email: string }>(
+      "If there are registrations with {email}, their links are on the way to that address.",
+    ),
+    tooMany: "Too many links were asked for today. Please try again tomorrow.",
+  },
+
   newsletter: {
     heading: "Newsletter",
     text: message<{ email: string }>(

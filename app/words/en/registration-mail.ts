@@ -62,6 +62,9 @@ export const registrationMail = {
     subject: message<{ event: string }>("Your registration: {event}"),
     intro: message<{ event: string }>("You are already registered for “{event}”. Nothing has changed."),
   },
+  linkAgain: message<{ event: string }>(
+    "You asked for the link to your registration for “{event}”. You can also erase it there.",
+  ),
   when: message<{ moment: string }>("When: {moment}"),
   until: message<{ moment: string }>("Until: {moment}"),
   where: message<{ place: string }>("Where: {place}"),

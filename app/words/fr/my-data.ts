@@ -45,6 +45,13 @@ export const myData: Translation["myData"] = {
     keep: "Non, {email} est correct",
     tooMany: "Cette adresse a été modifiée trop souvent. Veuillez nous contacter.",
   },
+  registrations: {
+    heading: "Vos inscriptions à des événements",
+    text: "Avec le lien d’une inscription, vous pouvez la voir, la modifier et l’effacer. Pour être sûrs que l’adresse e-mail est la vôtre, nous y envoyons les liens.",
+    send: "M’envoyer les liens",
+    sent: "S’il existe des inscriptions avec {email}, leurs liens sont en route vers cette adresse.",
+    tooMany: "Trop de liens ont été demandés aujourd’hui. Veuillez réessayer demain.",
+  },
   newsletter: {
     heading: "Lettre d’information",
     text: "Si {email} reçoit notre lettre d’information, nous envoyons à cette adresse le lien vers l’abonnement. Vous pouvez y voir l’abonnement, le modifier et l’effacer.",

@@ -55,6 +55,7 @@ export const registrationMail: Translation["registrationMail"] = {
     subject: "Votre inscription : {event}",
     intro: "Vous êtes déjà inscrit(e) à « {event} ». Rien n’a changé.",
   },
+  linkAgain: "Vous avez demandé le lien de votre inscription à « {event} ». Vous pouvez aussi l’y effacer.",
   when: "Quand : {moment}",
   until: "Jusqu’à : {moment}",
   where: "Où : {place}",

@@ -45,6 +45,13 @@ export const myData: Translation["myData"] = {
     keep: "Não, {email} está certo",
     tooMany: "Este endereço já foi alterado demasiadas vezes. Contacte-nos.",
   },
+  registrations: {
+    heading: "As suas inscrições em eventos",
+    text: "Com a ligação de uma inscrição pode vê-la, alterá-la e apagá-la. Para termos a certeza de que o endereço de e-mail é seu, enviamos as ligações para lá.",
+    send: "Enviem-me as ligações",
+    sent: "Se houver inscrições com {email}, as respetivas ligações vão a caminho desse endereço.",
+    tooMany: "Hoje foram pedidas demasiadas ligações. Tente de novo amanhã.",
+  },
   newsletter: {
     heading: "Boletim",
     text: "Se {email} recebe o nosso boletim, enviamos para esse endereço a ligação para a subscrição. Aí pode vê-la, alterá-la e apagá-la.",

@@ -51,6 +51,7 @@ export const registrationMail: Translation["registrationMail"] = {
     intro: "Agradecemos a sua participação em «{event}».",
   },
   again: { subject: "A sua inscrição: {event}", intro: "Já tem uma inscrição em «{event}». Nada mudou." },
+  linkAgain: "Pediu a ligação da sua inscrição em «{event}». Também a pode apagar aí.",
   when: "Quando: {moment}",
   until: "Até: {moment}",
   where: "Onde: {place}",

@@ -45,6 +45,13 @@ export const myData: Translation["myData"] = {
     keep: "Hapana, {email} ni sahihi",
     tooMany: "Anwani hii imebadilishwa mara nyingi mno. Tafadhali wasiliana nasi.",
   },
+  registrations: {
+    heading: "Usajili wako kwa matukio",
+    text: "Kwa kiungo cha usajili unaweza kuuona, kuubadilisha na kuufuta. Ili kuwa na hakika kwamba anwani ya barua pepe ni yako, tunatuma viungo kwake.",
+    send: "Nitumie viungo",
+    sent: "Kama kuna usajili kwa {email}, viungo vyake viko njiani kwenda kwa anwani hiyo.",
+    tooMany: "Viungo vingi mno vimeombwa leo. Tafadhali jaribu tena kesho.",
+  },
   newsletter: {
     heading: "Jarida",
     text: "Ikiwa {email} inapokea jarida letu, tunatuma kwa anwani hiyo kiungo cha usajili. Hapo unauona, unaubadilisha na kuufuta.",

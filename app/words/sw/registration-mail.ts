@@ -51,6 +51,7 @@ export const registrationMail: Translation["registrationMail"] = {
     subject: "Usajili wako: {event}",
     intro: "Tayari umejiandikisha kwa “{event}”. Hakuna kilichobadilika.",
   },
+  linkAgain: "Uliomba kiungo cha usajili wako kwa “{event}”. Unaweza pia kuufuta hapo.",
   when: "Lini: {moment}",
   until: "Hadi: {moment}",
   where: "Wapi: {place}",
