@@ -26,7 +26,7 @@ describe("the environment", () => {
       stylePage: false,
       offline: true,
       warmUp: true,
-      dictionaries: "low-data",
+      dictionaries: "on",
       smtpUrl: undefined,
       mailFrom: undefined,
       staffEmail: undefined,

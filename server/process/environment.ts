@@ -157,7 +157,7 @@ export function readEnvironment(environment: Environment): Settings {
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     offline: read("OFFLINE", "on or off", onOrOff) ?? true,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
-    dictionaries: read("DICTIONARIES", "on, low-data or off", oneOf(dictionaryUses)) ?? "low-data",
+    dictionaries: read("DICTIONARIES", "on, low-data or off", oneOf(dictionaryUses)) ?? "on",
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),

@@ -17,7 +17,7 @@ import { testOnSite } from "./site-with.ts";
 
 let desk: DeskSite;
 const test = testOnSite(async () => {
-  desk = await startDeskSite({ DICTIONARIES: "on", LOG_LEVEL: "info" }, await preparedFile(true));
+  desk = await startDeskSite({ LOG_LEVEL: "info" }, await preparedFile(true));
   return desk;
 });
 

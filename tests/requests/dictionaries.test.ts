@@ -9,7 +9,7 @@ import { type RunningSite, startSite } from "../site.ts";
 let site: RunningSite;
 let home: { name: string; text: Buffer };
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "debug", DICTIONARIES: "on" });
+  site = await startSite({ LOG_LEVEL: "debug" });
   home = await dictionaryAt(site.url);
 });
 afterAll(() => site.stop());
@@ -157,8 +157,8 @@ test.each([
   }
 });
 
-test("by default, only low-data pages are offered", async () => {
-  const usual = await startSite();
+test("with DICTIONARIES=low-data, only low-data pages are offered", async () => {
+  const usual = await startSite({ DICTIONARIES: "low-data" });
   try {
     const low = await dictionaryAt(usual.url, { ...opens, "save-data": "on" });
     const next = { ...opens, "save-data": "on", "available-dictionary": low.name };
