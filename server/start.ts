@@ -174,7 +174,7 @@ export async function startServer(
     leases.hold("mailbox", () =>
       startMailReader({
         ...{ database, settings, log, store, files, onAccepted: desk.mails.wake },
-        acceptNewsletterReport: site.newsletter.acceptReport,
+        readNewsletterReport: site.newsletter.readReport,
       }),
     );
   await leases.start();

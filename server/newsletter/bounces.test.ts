@@ -58,7 +58,7 @@ forEachDatabase((_engine, fresh) => {
     const accept = async (raw: string, at = new Date()) => {
       const bytes = Buffer.from(raw);
       const parts = { database, store: mailIn.store, files: mailIn.files, site: mailIn.site };
-      const accepting = { ...parts, acceptNewsletterReport: newsletter.acceptReport };
+      const accepting = { ...parts, readNewsletterReport: newsletter.readReport };
       return acceptMail(accepting, mailKey(bytes), await parseMail(bytes), at);
     };
     const isSubscribed = async () => (await newsletter.own.find(token)) !== undefined;
@@ -136,7 +136,7 @@ forEachDatabase((_engine, fresh) => {
     const settings = { imapUrl: imap.url, mailFrom: "news@site.example", siteUrl: "https://site.example" };
     const reader = startMailReader({
       ...{ database, settings, log: createLog("silent"), store: mailIn.store, files: mailIn.files },
-      acceptNewsletterReport: newsletter.acceptReport,
+      readNewsletterReport: newsletter.readReport,
     });
     onTestFinished(async () => {
       await reader.stop();

@@ -10,7 +10,6 @@ import { mailProblem } from "../mail/mail-problem.ts";
 import { openMailer } from "../mail/mailer.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
-import { acceptReports } from "./accept-report.ts";
 import { noteReport } from "./bounces.ts";
 import { newsletterComposer } from "./compose.ts";
 import { consentIn } from "./consent.ts";
@@ -21,6 +20,7 @@ import { mailOwnLink } from "./mail-own-link.ts";
 import { cachedNewsletterKey, noSending, subscriptionToken } from "./newsletter-keys.ts";
 import { storeDeadline, storedTogether, waitingToBeStored } from "./newsletter-limits.ts";
 import { ownSubscriptionsOf } from "./own-subscription.ts";
+import { readReports } from "./read-report.ts";
 import { recordMail } from "./record-mail.ts";
 import { startNewsletterSender } from "./sender.ts";
 import {
@@ -109,7 +109,7 @@ export function newsletterOf(parts: Parts) {
     },
 
     /** A report from the mailbox about one of our mails: see server/inbox/mail-in/accept-mail.ts. */
-    acceptReport: acceptReports(key),
+    readReport: readReports(key),
 
     /** Sends the mails of sendings, together with the other processes. */
     startSending() {

@@ -27,11 +27,14 @@ export type MailParts = {
   store: MediaStore;
   files: WorkFiles;
   site: SiteIdentity;
-  acceptNewsletterReport?: AcceptReport | undefined;
+  readNewsletterReport?: ReadReport | undefined;
 };
 
-/** For a bounce, a complaint or an automatic answer to a newsletter. False if the mail is about none. */
-export type AcceptReport = (db: Db, mail: IncomingMail, at: Date) => Promise<boolean>;
+/**
+ * Reads a bounce, a complaint or an automatic answer to a newsletter, and resolves with what notes it. Undefined if the
+ * mail is about none.
+ */
+export type ReadReport = (mail: IncomingMail) => Promise<((db: Db, at: Date) => Promise<void>) | undefined>;
 
 /** "known": some process accepted it before. "nothing": it is neither an answer nor a question. */
 export type MailOutcome = "opened" | "joined" | "noted" | "nothing" | "too many" | "known";
@@ -49,6 +52,8 @@ export async function acceptMail(
   const { database, site } = parts;
   if (await wasAccepted(database.db, key, mail.messageId)) return "known";
   const mayHaveFiles = mail.automatic !== "bounce" && !hasOwnMessageId(mail, site);
+  // Before the transaction: it may have to store its key first.
+  const noteReport = mail.automatic ? await parts.readNewsletterReport?.(mail) : undefined;
   const files: StoredFile[] = [];
   let outcome: MailOutcome | undefined;
   try {
@@ -56,8 +61,9 @@ export async function acceptMail(
     outcome = await exclusively(database, ["enquiries", "newsletter"], async (db) => {
       const isFirst = await recordAccepted(db, key, at);
       if (!isFirst || (await wasAccepted(db, "", mail.messageId))) return "known";
-      if (mail.automatic && (await parts.acceptNewsletterReport?.(db, mail, at))) return "noted";
-      return sortMail(db, mail, files, site, at);
+      if (!noteReport) return sortMail(db, mail, files, site, at);
+      await noteReport(db, at);
+      return "noted";
     });
     return outcome;
   } finally {

@@ -7,7 +7,7 @@ import type { WorkFiles } from "../../media/work-files.ts";
 import type { Settings } from "../../process/environment.ts";
 import type { Log } from "../../process/log.ts";
 import { conversationKey } from "../conversation-token.ts";
-import type { AcceptReport } from "./accept-mail.ts";
+import type { ReadReport } from "./accept-mail.ts";
 import { deleteOldRecords } from "./accepted-mails.ts";
 import { type FetchParts, fetchNewMail } from "./fetch-new-mail.ts";
 import { imapProblem } from "./imap-problem.ts";
@@ -21,7 +21,7 @@ type Parts = {
   log: Log;
   store: MediaStore;
   files: WorkFiles;
-  acceptNewsletterReport?: AcceptReport;
+  readNewsletterReport?: ReadReport;
   /** Called when a mail has opened or joined a conversation. */
   onAccepted?: () => void;
   now?: () => Date;
@@ -37,7 +37,7 @@ const reportInterval = 60 * 60_000;
 
 /** Reads the mailbox that IMAP_URL names as long as the process runs, and reconnects after failures. */
 export function startMailReader(parts: Parts): MailReader {
-  const { database, settings, log, store, files, acceptNewsletterReport, now = () => new Date() } = parts;
+  const { database, settings, log, store, files, readNewsletterReport, now = () => new Date() } = parts;
   if (!settings.imapUrl) return { stop: async () => {} };
   const account = readImapUrl(settings.imapUrl);
   const status = mailboxStatus(database, account.name);
@@ -75,7 +75,7 @@ export function startMailReader(parts: Parts): MailReader {
       client.once("exists", announce).once("close", announce);
       await fetchNewMail(client, {
         ...fetching,
-        parts: { database, store, files, site, acceptNewsletterReport },
+        parts: { database, store, files, site, readNewsletterReport },
       });
       if (isStopped()) return;
       await recordSuccess();

@@ -1,22 +1,23 @@
 /** Reads reports about newsletters that arrive in the mailbox: bounces (RFC 3464), complaints (RFC 5965), automatic answers. */
-import type { AcceptReport } from "../inbox/mail-in/accept-mail.ts";
+import type { ReadReport } from "../inbox/mail-in/accept-mail.ts";
 import type { IncomingMail } from "../inbox/mail-in/incoming-mail.ts";
 import { noteReport } from "./bounces.ts";
 import { type MailedTo, readDeliveryCodes } from "./newsletter-keys.ts";
 
 /** Only a report that names a code of ours counts: a code cannot be forged, so a stranger ends no subscription. */
-export const acceptReports =
-  (key: () => Promise<string>): AcceptReport =>
-  async (db, mail, at) => {
+export const readReports =
+  (key: () => Promise<string>): ReadReport =>
+  async (mail) => {
     const secret = await key();
     const mailedTo = mailedToIn(mail, secret);
-    if (!mailedTo) return false;
+    if (!mailedTo) return undefined;
     const { bounce, complaint } = mail;
-    if (complaint) await noteReport(db, mailedTo, { what: "complaint" }, { key: secret, at });
-    // A delay is not a failure, and an absence note says nothing about the address.
-    else if (bounce?.isFinal)
-      await noteReport(db, mailedTo, { what: "bounce", status: bounce.status ?? "" }, { key: secret, at });
-    return true;
+    return async (db, at) => {
+      if (complaint) await noteReport(db, mailedTo, { what: "complaint" }, { key: secret, at });
+      // A delay is not a failure, and an absence note says nothing about the address.
+      else if (bounce?.isFinal)
+        await noteReport(db, mailedTo, { what: "bounce", status: bounce.status ?? "" }, { key: secret, at });
+    };
   };
 
 /** In the address that the report was sent to, or in the Message-ID that it names. */
