@@ -96,6 +96,7 @@ test("Sitemap lists every page by name, and every link works", async ({ reader: 
     ["Donate", "/donate"],
     ["Events", "/events"],
     ["News", "/news"],
+    ["Newsletter", "/newsletter"],
     ["Contact Us", "/contact"],
     ["Press", "/press"],
     ["FAQ", "/faq"],
