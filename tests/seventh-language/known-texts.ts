@@ -34,13 +34,14 @@ const pageTexts = () =>
     // The menu shortens long names.
     .flatMap((text) => [text, shortName(text)]);
 
-/** The values of a new site, with the retention period in Swahili; the sentence on governing law is a separate field. */
+/** The values of a new site, with the retention periods in Swahili; the sentence on governing law is a separate field. */
 const { name, city, country } = organisationFrom(pageWords("organisation"), "en");
-const retention = new Intl.NumberFormat("sw", { style: "unit", unit: "month", unitDisplay: "long" }).format(
-  24,
-);
+const timeOf = (count: number, unit: "month" | "day") =>
+  new Intl.NumberFormat("sw", { style: "unit", unit, unitDisplay: "long" }).format(count);
+const retention = timeOf(24, "month");
+const registrationRetention = timeOf(90, "day");
 const year = String(new Date().getUTCFullYear());
-const values = { name, city, country, retention, year, law: "." };
+const values = { name, city, country, retention, registrationRetention, year, law: "." };
 
 /** Country names are in Swahili, whose conventions the test language follows. */
 function placesOf({ venue, city, country }: Record<string, unknown>): string[] {
