@@ -54,7 +54,10 @@ export function openHeader(header: string, secret: SecretKey): Buffer | undefine
   for (const [, share = "", wrapped = ""] of text.matchAll(stanza)) {
     const fileKey = unwrap(Buffer.from(share, "base64"), Buffer.from(wrapped, "base64"), secret);
     if (fileKey)
-      return timingSafeEqual(macOf(fileKey, text), Buffer.from(mac, "base64")) ? fileKey : undefined;
+      // The texts, because several of them decode to the same bytes.
+      return timingSafeEqual(Buffer.from(base64(macOf(fileKey, text))), Buffer.from(mac))
+        ? fileKey
+        : undefined;
   }
   return undefined;
 }
