@@ -108,7 +108,7 @@ async function checkRunning(step: Step): Promise<void> {
 
 async function upgradeAndGoBack(step: Step, root: string): Promise<void> {
   const first = await step("The first release", `readlink ${current}`);
-  await commit(step, "Another release", "echo >>/root/work/README.md");
+  await commit(step, "Another release", "echo >>README.md");
   // There is no network now; npm finds the packages in its cache.
   const upgrade = "npm_config_offline=true site upgrade";
   await step("site upgrade, under requests", underRequests(upgrade), { says: isSeamless(root) });

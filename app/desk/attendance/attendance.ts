@@ -50,7 +50,7 @@ export function startAttendance(root: HTMLElement): void {
     part("count").replaceChildren(fill(words.counted, { came, all: people.length }));
     part("status").replaceChildren(statusText());
     part("sign-in").hidden = ticks.status() !== "signed out";
-    part("nobody").hidden = found.length > 0;
+    part("no-matches").hidden = found.length > 0;
     const count = found.length - mostShown;
     part("more").replaceChildren(count > 0 ? fill(words.more, { count }) : "");
   }

@@ -3,7 +3,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
-/** For those who may decide. */
+/** Zero for staff who may not decide. */
 export async function countAsking({ site, session }: Pick<DeskArgs, "site" | "session">): Promise<number> {
   return mayActAs(session.person.role, "publisher") ? site.newsletter.staff.asking() : 0;
 }

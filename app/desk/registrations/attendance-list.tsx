@@ -57,8 +57,8 @@ export function AttendanceList({ q, notice, ...page }: Props) {
           ))}
         </ul>
       </form>
-      <p data-part="nobody" hidden={found.length > 0}>
-        {words.nobody}
+      <p data-part="no-matches" hidden={found.length > 0}>
+        {words.noMatches}
       </p>
       <p data-part="more">{found.length > mostShown && words.more({ count: found.length - mostShown })}</p>
     </div>

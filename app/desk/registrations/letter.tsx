@@ -15,7 +15,7 @@ import styles from "./registrations.module.css";
 export const role: Access = "publisher";
 export const title = (_: unknown, { letter }: DeskWords) => letter.title;
 
-/** The people whom the address names: those who were ticked, or everyone who is found. */
+/** The selected people in the address, or else all people that its search finds. */
 async function recipientsIn(args: DeskArgs, eventId: string): Promise<string[]> {
   const { searchParams } = args.url;
   const chosen = searchParams.getAll("id");
@@ -49,7 +49,7 @@ function typedIn(form: FormData): Typed {
 }
 
 function problemOf({ letter: { problems } }: DeskWords, typed: Typed, people: number): string | undefined {
-  if (people === 0) return problems.nobody;
+  if (people === 0) return problems.noRecipients;
   const problem = letterProblem(typed);
   if (!problem) return undefined;
   const { subject, letter } = textLimits;

@@ -156,7 +156,7 @@ function readChoices(
 }
 
 /**
- * Answers refer to these ids, so a choice keeps its id when it moves or is worded anew: an equal line is the same choice,
+ * Answers refer to these ids, so a choice keeps its id when it is moved or reworded: an equal line is the same choice,
  * and if the number of lines has not changed, the other lines are the other choices in their order.
  */
 export function choiceIds(lines: string[], known: { id: string; label: string }[]): string[] {

@@ -18,7 +18,7 @@ export const attendance: DeskTranslation["attendance"] = {
   offlineNone: "ከኢንተርኔት ውጭ – ምልክት ማድረግዎን መቀጠል ይችላሉ።",
   signedOut: "ወጥተዋል። ምልክቶቹ በዚህ መሣሪያ ላይ ተቀምጠዋል።",
   signIn: "ይግቡ",
-  nobody: "ማንም አልተገኘም።",
+  noMatches: "ማንም አልተገኘም።",
   more: "{count, plural, one {ሌላ # ሰው አለ፦ ስሙን ይፈልጉ።} other {ሌሎች # ሰዎች አሉ፦ ስም ይፈልጉ።}}",
   tooMany: "ይህ ዝርዝር {most, number} ሰዎች ብቻ አሉት። ሌሎቹ በምዝገባዎቹ ውስጥ አሉ።",
 };

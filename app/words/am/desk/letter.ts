@@ -13,7 +13,7 @@ export const letter: DeskTranslation["letter"] = {
   send: "{count, plural, one {ለ# ሰው ይላኩ} other {ለ# ሰዎች ይላኩ}}",
   edit: "ወደ ጽሑፉ ይመለሱ",
   problems: {
-    nobody: "የሚጻፍለት ሰው የለም። ሌሎች ሰዎችን ይምረጡ።",
+    noRecipients: "የሚጻፍለት ሰው የለም። ሌሎች ሰዎችን ይምረጡ።",
     missing: "ርዕሱንና ጽሑፉን ይሙሉ።",
     tooLong: "ኢሜይሉ በጣም ረጅም ነው፦ ርዕሱ እስከ {subject, number}፣ ጽሑፉ እስከ {text, number} ፊደላት ሊኖሩት ይችላል።",
   },

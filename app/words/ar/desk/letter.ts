@@ -14,7 +14,7 @@ export const letter: DeskTranslation["letter"] = {
   send: "{count, plural, zero {لا أحد للإرسال إليه} one {إرسال إلى شخص واحد} two {إرسال إلى شخصين} few {إرسال إلى # أشخاص} many {إرسال إلى # شخصًا} other {إرسال إلى # شخص}}",
   edit: "العودة إلى الكتابة",
   problems: {
-    nobody: "لا أحد لمراسلته. اختاروا أشخاصًا آخرين.",
+    noRecipients: "لا أحد لمراسلته. اختاروا أشخاصًا آخرين.",
     missing: "املؤوا الموضوع والنص.",
     tooLong: "الرسالة طويلة جدًا: الحد {subject, number} حرف للموضوع و{text, number} للنص.",
   },

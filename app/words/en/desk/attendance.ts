@@ -21,7 +21,7 @@ export const attendance = {
   offlineNone: "Offline – you can go on ticking.",
   signedOut: "You are signed out. The ticks are saved on this device.",
   signIn: "Sign in",
-  nobody: "No one was found.",
+  noMatches: "No one was found.",
   more: message<{ count: number }>(
     "{count, plural, one {# more person: search for the name.} other {# more people: search for a name.}}",
   ),

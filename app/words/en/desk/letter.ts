@@ -17,7 +17,7 @@ export const letter = {
   send: message<{ count: number }>("{count, plural, one {Send to # person} other {Send to # people}}"),
   edit: "Back to writing",
   problems: {
-    nobody: "There is no one to write to. Choose other people.",
+    noRecipients: "There is no one to write to. Choose other people.",
     missing: "Fill in the subject and the text.",
     tooLong: message<{ subject: number; text: number }>(
       "The mail is too long: {subject, number} characters are allowed in the subject, and {text, number} in the text.",

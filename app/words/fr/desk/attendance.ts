@@ -18,7 +18,7 @@ export const attendance: DeskTranslation["attendance"] = {
   offlineNone: "Hors ligne – vous pouvez continuer à pointer.",
   signedOut: "Vous n’êtes plus connecté(e). Les pointages sont enregistrés sur cet appareil.",
   signIn: "Se connecter",
-  nobody: "Personne n’a été trouvé.",
+  noMatches: "Personne n’a été trouvé.",
   more: "{count, plural, one {# autre personne : cherchez son nom.} other {# autres personnes : cherchez un nom.}}",
   tooMany: "Cette liste ne compte que {most, number} personnes. Les autres sont dans les inscriptions.",
 };

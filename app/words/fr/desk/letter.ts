@@ -14,7 +14,7 @@ export const letter: DeskTranslation["letter"] = {
   send: "{count, plural, one {Envoyer à # personne} other {Envoyer à # personnes}}",
   edit: "Revenir au texte",
   problems: {
-    nobody: "Il n’y a aucun destinataire. Choisissez d’autres personnes.",
+    noRecipients: "Il n’y a aucun destinataire. Choisissez d’autres personnes.",
     missing: "Remplissez l’objet et le texte.",
     tooLong:
       "L’e-mail est trop long : {subject, number} caractères au plus pour l’objet, et {text, number} pour le texte.",

@@ -18,7 +18,7 @@ export const attendance: DeskTranslation["attendance"] = {
   offlineNone: "Sem ligação – pode continuar a marcar.",
   signedOut: "A sua sessão terminou. As marcas estão guardadas neste dispositivo.",
   signIn: "Entrar",
-  nobody: "Ninguém foi encontrado.",
+  noMatches: "Ninguém foi encontrado.",
   more: "{count, plural, one {Mais # pessoa: procure o nome.} other {Mais # pessoas: procure um nome.}}",
   tooMany: "Esta lista só tem {most, number} pessoas. As outras estão nas inscrições.",
 };

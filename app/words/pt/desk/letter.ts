@@ -13,7 +13,7 @@ export const letter: DeskTranslation["letter"] = {
   send: "{count, plural, one {Enviar a # pessoa} other {Enviar a # pessoas}}",
   edit: "Voltar ao texto",
   problems: {
-    nobody: "Não há ninguém a quem escrever. Escolha outras pessoas.",
+    noRecipients: "Não há ninguém a quem escrever. Escolha outras pessoas.",
     missing: "Preencha o assunto e o texto.",
     tooLong:
       "O e-mail é demasiado longo: o assunto pode ter {subject, number} caracteres, e o texto {text, number}.",

@@ -18,7 +18,7 @@ export const attendance: DeskTranslation["attendance"] = {
   offlineNone: "Hakuna mtandao – unaweza kuendelea kuweka alama.",
   signedOut: "Umetolewa nje. Alama zimehifadhiwa kwenye kifaa hiki.",
   signIn: "Ingia",
-  nobody: "Hakuna aliyepatikana.",
+  noMatches: "Hakuna aliyepatikana.",
   more: "{count, plural, one {Kuna mtu # zaidi: tafuta jina lake.} other {Kuna watu # zaidi: tafuta jina.}}",
   tooMany: "Orodha hii ina watu {most, number} tu. Wengine wako kwenye orodha ya usajili.",
 };

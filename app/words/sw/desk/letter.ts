@@ -13,7 +13,7 @@ export const letter: DeskTranslation["letter"] = {
   send: "{count, plural, one {Mtumie mtu #} other {Watumie watu #}}",
   edit: "Rudi kuandika",
   problems: {
-    nobody: "Hakuna wa kumwandikia. Chagua watu wengine.",
+    noRecipients: "Hakuna wa kumwandikia. Chagua watu wengine.",
     missing: "Jaza mada na maandishi.",
     tooLong:
       "Barua pepe ni ndefu mno: mada iwe na herufi zisizozidi {subject, number}, na maandishi {text, number}.",
