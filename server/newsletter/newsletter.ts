@@ -32,7 +32,8 @@ import {
   signUpBatch,
 } from "./sign-up.ts";
 import { enhancedStatus } from "./smtp-failure.ts";
-import { recordOf, type Source, staffNewsletterOf, type TestOutcome } from "./staff-newsletter.ts";
+import { recordOf, type Source, staffSendingsOf, type TestOutcome } from "./staff-sendings.ts";
+import { staffSubscribersOf } from "./staff-subscribers.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -132,8 +133,9 @@ export function newsletterOf(parts: Parts) {
     },
 
     staff: {
-      ...staffNewsletterOf({
-        ...{ database, content, siteUrl, log, key, now, wake: wakeWork },
+      ...staffSubscribersOf({ database, content, log, key, now, wake: wakeWork }),
+      ...staffSendingsOf({
+        ...{ database, content, siteUrl, now, wake: wakeWork },
         canSend: smtpUrl !== undefined,
       }),
 

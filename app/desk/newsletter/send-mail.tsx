@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { isSection } from "../../../content/kinds.ts";
 import { isLanguage, type Language, languageCodes } from "../../../languages.ts";
 import { instantOf } from "../../../server/database/zoned-time.ts";
-import type { TestOutcome } from "../../../server/newsletter/staff-newsletter.ts";
+import type { TestOutcome } from "../../../server/newsletter/staff-sendings.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import { Field, FieldFrame } from "../../ui/field.tsx";
 import { listSeparator } from "../../ui/list-separator.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Sending } from "../../../server/newsletter/staff-newsletter.ts";
+import type { Sending } from "../../../server/newsletter/staff-sendings.ts";
 import type { DeskWords } from "../../words/translation.ts";
 import { useDeskWords } from "../rendering/desk-language.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { isLanguage } from "../../../languages.ts";
-import type { ListedSubscriber, Sending } from "../../../server/newsletter/staff-newsletter.ts";
+import type { Sending } from "../../../server/newsletter/staff-sendings.ts";
+import type { ListedSubscriber } from "../../../server/newsletter/staff-subscribers.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useLanguage } from "../../ui/page-language.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
