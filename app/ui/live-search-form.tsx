@@ -39,6 +39,7 @@ export function LiveSearchForm({ action, results, q, label, placeholder, submit 
       <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
         {submit}
       </button>
+      <span hidden />
     </form>
   );
 }

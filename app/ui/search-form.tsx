@@ -23,7 +23,7 @@ export function SearchForm({ action, q, keep = {}, label, submit, clear }: Searc
       aria-label={label}
       method="get"
       action={localPath(useLanguage(), action)}
-      className={q ? `${styles.form} ${styles.searched}` : styles.form}
+      className={styles.form}
     >
       <label className={styles.label}>
         <span>{label}</span>
@@ -48,6 +48,7 @@ export function SearchForm({ action, q, keep = {}, label, submit, clear }: Searc
           {clear.label}
         </Link>
       )}
+      <span hidden />
     </form>
   );
 }
