@@ -27,7 +27,10 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
   await expect(page.getByRole("listitem").filter({ hasText: "Remove" })).toHaveCount(1);
   await show("account");
 
-  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "News", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Desk" })
+    .getByRole("link", { name: "News", exact: true })
+    .click();
   await show("list");
   await page.getByRole("link", { name: "New news item", exact: true }).click();
   await page.getByLabel("Headline").fill(item.headline);
