@@ -45,8 +45,8 @@ type Reading = {
   withSensitive: boolean;
 };
 
-/** People per statement. */
-const batchSize = 1000;
+/** People per statement, which sorts everyone: several small ones made a search half as slow again. */
+const batchSize = 10_000;
 
 const shown = [
   ...(["id", "position", "name", "email", "language", "seats", "answers", "state", "ended_by"] as const),
