@@ -15,18 +15,17 @@ const minute = 60_000;
 const all = "*";
 /** A turn that was missed by this much does not count any more: otherwise a long downtime would end in a burst. */
 const turnsKept = minute;
-/** Mails that may be sent at the same moment. */
+/** Mails that a domain may get at the same moment. */
 const burst = 10;
+/** In all, what was not sent in this time may be made up for: processes look for mails once a second. */
+const madeUp = 2000;
 /** A domain is paused after this many temporary refusals in a row. */
 const refusalsInARow = 3;
 
 /** How many mails may be sent now, of those that are wanted. Counts them. */
 export async function takeFromAll(db: Db, wanted: number, { inAll }: Rates, at: Date): Promise<number> {
   const interval = minute / inAll;
-  const next = Math.max(
-    Date.parse((await readRow(db, all))?.next_at ?? "0"),
-    at.getTime() - burst * interval,
-  );
+  const next = Math.max(Date.parse((await readRow(db, all))?.next_at ?? "0"), at.getTime() - madeUp);
   const allowed = Math.min(wanted, Math.max(0, Math.ceil((at.getTime() - next) / interval)));
   if (allowed > 0) await storeNext(db, all, next + allowed * interval);
   return allowed;
