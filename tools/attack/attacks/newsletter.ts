@@ -82,7 +82,7 @@ export const newsletterAttacks: Attack[] = [
     },
   },
   {
-    name: "newsletter: forged confirmations and 600 guessed links",
+    name: "newsletter: forged confirmations and 1,000 guessed links",
     environment: prepare,
     behindProxy: { attacker: "198.51.100.3" },
     run: async ({ url }) => {
@@ -95,7 +95,7 @@ export const newsletterAttacks: Attack[] = [
       const near = [target.id, `${real}x`, real.slice(0, -1), real.toLowerCase(), real.toUpperCase(), "%00"];
       const guess = (index: number) =>
         index < near.length ? (near[index] ?? "") : randomBytes(16).toString("base64url");
-      const answers = await flood(600, 10, (index) => {
+      const answers = await flood(1000, 20, (index) => {
         const path = `${url}/subscription/${encodeURIComponent(guess(index))}`;
         const headers = { "x-forwarded-for": index % 2 ? "198.51.100.3" : anywhere(index) };
         const act = { method: "POST", headers, redirect: "manual" as const };

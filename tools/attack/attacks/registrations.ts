@@ -124,10 +124,10 @@ export const registrationAttacks: Attack[] = [
     },
   },
   {
-    name: "200 guessed links of registrations",
+    name: "1,000 guessed links of registrations",
     environment: (folder) => withEvent(folder),
     run: async ({ url }) => {
-      const answers = await flood(200, 20, (index) =>
+      const answers = await flood(1000, 20, (index) =>
         statusOf(
           fetch(`${url}/registration/${String(index).padStart(43, "A")}`, {
             headers: { "x-forwarded-for": "203.0.113.9" },
@@ -166,10 +166,10 @@ export const registrationAttacks: Attack[] = [
     },
   },
   {
-    name: "200 guessed codes of certificates",
+    name: "1,000 guessed codes of certificates",
     environment: (folder) => withEvent(folder),
     run: async ({ url }) => {
-      const answers = await flood(200, 20, (index) => {
+      const answers = await flood(1000, 20, (index) => {
         const forged = certificateCode({ name: "Mallory", event: 1, day: "2026-11-20" }, `key ${index}`);
         const headers = { "x-forwarded-for": "203.0.113.9" };
         return statusOf(fetch(`${url}/verify/${forged}`, { headers }));
