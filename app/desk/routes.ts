@@ -37,7 +37,6 @@ export const deskRoutes = [
   { path: "/desk/events/:id/registrations/print", file: "desk/registrations/print-list.tsx" },
   { path: "/desk/events/:id/registrations/letter", file: "desk/registrations/letter.tsx" },
   { path: "/desk/events/:id/registrations/new", file: "desk/registrations/add-person.tsx" },
-  { path: "/desk/events/:id/registrations/unsent", file: "desk/registrations/unsent.ts" },
   {
     path: "/desk/events/:id/registrations/:person/certificate.pdf",
     file: "desk/registrations/certificate-file.ts",

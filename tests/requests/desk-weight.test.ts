@@ -7,7 +7,7 @@ type Manifest = Record<string, { file: string }>;
 /** Loaded after the page can be used: the visual editor, and the conversion of pasted text. */
 const isLate = (file: string) => /\/(?:visual-editor|html-to-markdown|turndown)[.-]/.test(file);
 /** Of single pages that load no islands. */
-const isAlone = (file: string) => /\/(?:attendance|mail-progress)[.-]/.test(file);
+const isAlone = (file: string) => /\/(?:attendance|refresh-parts)[.-]/.test(file);
 const sizeOf = (file: string) =>
   (statSync(`build/client/${file}.br`, { throwIfNoEntry: false }) ?? statSync(`build/client/${file}`)).size;
 const sizeOfAll = (files: string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);

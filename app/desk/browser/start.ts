@@ -17,8 +17,7 @@ async function startOwnScripts(): Promise<void> {
     (await import("../attendance/attendance.ts")).startAttendance(attendance);
     attendance.dataset.hydrated = "";
   }
-  const progress = document.querySelector<HTMLElement>("[data-mail-progress]");
-  if (progress) (await import("../islands/mail-progress.ts")).startMailProgress(progress);
+  if (document.querySelector("[data-refresh]")) (await import("../islands/refresh-parts.ts")).refreshParts();
 }
 
 /** Immediately, even on a slow connection: unlike visitors, staff need the islands. */

@@ -116,11 +116,7 @@ export default function SendMail() {
       {done && !notice && <Notice tone="success">{words[done]}</Notice>}
       {!prepared && <p>{words.notPublic}</p>}
       {prepared && !prepared.canSend && <Notice tone="error">{words.noMail}</Notice>}
-      {sending && (
-        <section>
-          <SendingProgress sending={sending} mayAct={Boolean(maySend)} />
-        </section>
-      )}
+      {sending && <SendingProgress sending={sending} mayAct={Boolean(maySend)} />}
       {prepared && <Recipients />}
       {mail && <MailPreview {...{ edition, language, mail }} />}
       {prepared?.canSend && <TestForm />}

@@ -14,14 +14,17 @@ const shown = [
   ...(["bounced", "complained", "left", "repeated"] as const),
 ];
 
-/** How far a sending is, with the buttons that stop and continue it. */
+/**
+ * How far a sending is, with the buttons that stop and continue it. With script, it is refreshed while mails are sent:
+ * see app/desk/islands/refresh-parts.ts.
+ */
 export function SendingProgress({ sending, mayAct }: SendingProgressProps) {
   const { sendings: words } = useDeskWords().newsletter;
   const { id, state, asksBecause } = sending;
   const numbers = { ...sending.numbers, waiting: sending.numbers.waiting + sending.numbers.sending };
   const settled = numbers.total - numbers.waiting;
   return (
-    <>
+    <section id={`sending-${id}`} data-refresh={state === "sending" ? "" : undefined}>
       <p>
         <strong>{stateOf(words, sending)}</strong>
         {asksBecause && ` ${words.because[asksBecause]}`}
@@ -59,7 +62,7 @@ export function SendingProgress({ sending, mayAct }: SendingProgressProps) {
           )}
         </form>
       )}
-    </>
+    </section>
   );
 }
 

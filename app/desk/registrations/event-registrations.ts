@@ -26,7 +26,7 @@ export const readingOf = ({ session }: DeskArgs) => ({
   withSensitive: mayActAs(session.person.role, "publisher"),
 });
 
-type RegistrationPage = "settings" | "attendance" | "print" | "letter" | "new" | "unsent";
+type RegistrationPage = "settings" | "attendance" | "print" | "letter" | "new";
 
 export function registrationsAddress(slug: string, page?: RegistrationPage): string {
   const address = `/desk/events/${encodeURIComponent(slug)}/registrations`;

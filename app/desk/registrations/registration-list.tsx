@@ -116,10 +116,7 @@ export default function RegistrationList() {
       )}
       {!page.isOn && <p>{words.off}</p>}
       <Links slug={slug} isPublisher={isPublisher} hasForm={page.hasForm} isOn={page.isOn} />
-      <MailProgress
-        {...{ unsent: page.unsent, written: page.written, isMailSetUp: page.isMailSetUp }}
-        address={registrationsAddress(slug, "unsent")}
-      />
+      <MailProgress {...{ unsent: page.unsent, written: page.written, isMailSetUp: page.isMailSetUp }} />
       <RegistrationNumbersList numbers={numbers} capacity={page.capacity} />
       {page.sums && (
         <section aria-labelledby="sums">
