@@ -1,4 +1,7 @@
-/** The newsletter as people meet it, with real mail servers: from signing up to leaving, bouncing and complaining. */
+/**
+ * The newsletter as people meet it, with real mail servers: from signing up to leaving, bouncing and complaining, and
+ * through a crash.
+ */
 import type { Email } from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { saveTranslation } from "../../server/content/translations.ts";
@@ -10,10 +13,13 @@ import { openMailbox } from "../mailbox.ts";
 import { ada, openNewsletter } from "../newsletter.ts";
 import { news } from "../records.ts";
 import { save } from "../save.ts";
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 
 const eventually = { timeout: 90_000, interval: 100 };
 const hour = 60 * 60_000;
+const languages = ["en", "fr", "ar", "pt", "sw"] as const;
+/** As many mails as can be in flight: see server/newsletter/newsletter.ts. */
+const connections = 3;
 
 const report = (type: string, part: string, fields: string, to: string, returned = "") =>
   mail(
@@ -29,13 +35,14 @@ const report = (type: string, part: string, fields: string, to: string, returned
   );
 
 forEachDatabase((_, open) => {
-  test("people sign up in five languages, read, leave, bounce, complain and are erased", async () => {
+  test("people sign up in five languages, read although the process was killed, leave, bounce, complain and are erased", async () => {
     const { url: DATABASE_URL, database } = await open();
     const [box, imap] = [await openMailbox(), await openImapServer()];
-    const site = await startSite({
+    const environment = {
       ...{ DATABASE_URL, SMTP_URL: box.url, IMAP_URL: imap.url, MAIL_FROM: "office@site.example" },
       ...{ STAFF_EMAIL: "staff@site.example", SITE_URL: "https://site.example" },
-    });
+    };
+    let site = await startSiteProcess(environment);
     onTestFinished(async () => {
       await site.stop();
       await Promise.all([box.close(), imap.close()]);
@@ -45,8 +52,11 @@ forEachDatabase((_, open) => {
       fetch(site.url + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
     const people = { en: "ada", fr: "awa", ar: "amal", pt: "ana", sw: "asha" } as const;
     const emailOf = (language: keyof typeof people) => `${people[language]}@example.org`;
-    const mailsTo = (language: keyof typeof people): Email[] =>
-      box.mails.filter(({ to }) => to?.[0]?.address === emailOf(language));
+    /** Without copies of those that were in flight when the process was killed. */
+    const mailsTo = (language: keyof typeof people): Email[] => {
+      const all = box.mails.filter(({ to }) => to?.[0]?.address === emailOf(language));
+      return [...new Map(all.map((each) => [each.messageId, each])).values()];
+    };
     const own = (written: Email | undefined) =>
       /https:\/\/site\.example((?:\/\w\w)?\/subscription\/[\w-]+)/.exec(written?.text ?? "")?.[1] ?? "";
     const isSubscribed = async (language: keyof typeof people) =>
@@ -54,7 +64,7 @@ forEachDatabase((_, open) => {
     const codeIn = (written: Email | undefined) =>
       /newsletter-(\w{40})/.exec(written?.messageId ?? "")?.[1] ?? "";
 
-    for (const language of ["en", "fr", "ar", "pt", "sw"] as const)
+    for (const language of languages)
       expect(
         (await post("/newsletter", { email: emailOf(language), language, topics: "news", frequency: "each" }))
           .status,
@@ -72,7 +82,25 @@ forEachDatabase((_, open) => {
       created_at: "2026-11-15T08:00:00.000Z",
     });
     expect(await newsletter.staff.send(ada, "first")).toMatchObject({ outcome: "scheduled" });
-    await box.arrived(10);
+    await box.arrived(6);
+    await site.stop("SIGKILL");
+    const settled = await database.db
+      .selectFrom("newsletter_deliveries")
+      .select("subscriber_id")
+      .where("state", "=", "sent")
+      .execute();
+    expect(settled.length).toBeLessThan(5);
+    // Two minutes later, what was in flight is sent again.
+    await database.db
+      .updateTable("newsletter_deliveries")
+      .set({ due_at: before(new Date(), 1000) })
+      .where("state", "=", "sending")
+      .execute();
+    site = await startSiteProcess(environment);
+    await vi.waitFor(() => {
+      for (const language of languages) expect(mailsTo(language)).toHaveLength(2);
+    }, eventually);
+    expect(box.mails.length).toBeLessThanOrEqual(10 + connections);
     const issue = { en: mailsTo("en")[1], fr: mailsTo("fr")[1], pt: mailsTo("pt")[1], sw: mailsTo("sw")[1] };
     expect(issue.en?.subject).toBe("The first issue");
     expect(issue.fr?.subject).toBe("Le premier numéro");
@@ -133,8 +161,8 @@ forEachDatabase((_, open) => {
     }, eventually);
     await vi.waitFor(() => expect(mailsTo("fr")).toHaveLength(3), eventually);
     expect(mailsTo("fr")[2]?.subject).toBe("A clinic opens");
-    expect(box.mails.filter(({ to }) => to?.[0]?.address?.endsWith("@example.org"))).toHaveLength(11);
+    expect(languages.flatMap(mailsTo)).toHaveLength(11);
     const kept = await database.db.selectFrom("newsletter_suppressed").select("reason").execute();
     expect(kept.map(({ reason }) => reason).toSorted()).toEqual(["bounced", "complained", "erased", "left"]);
-  }, 180_000);
+  }, 300_000);
 });
