@@ -33,8 +33,8 @@ worker.addEventListener("activate", (event) => {
   keepOpenPages().catch(ignore);
 });
 
-worker.addEventListener("message", ({ data }) => {
-  if (data === takeOver) worker.skipWaiting();
+worker.addEventListener("message", (event) => {
+  if (event.data === takeOver) event.waitUntil(worker.skipWaiting());
 });
 
 worker.addEventListener("fetch", (event) => {

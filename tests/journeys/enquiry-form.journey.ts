@@ -213,7 +213,7 @@ test("keeps text typed before and during hydration, also in fields the page retu
     await page.keyboard.type("during ");
     during += "during ";
     await expect(page.locator("[data-hydrated]")).toHaveCount(1, { timeout: 1 });
-  }).toPass({ intervals: [0] });
+  }).toPass({ intervals: [50] });
   await page.keyboard.type("After.");
   await expectFields(page, [
     words[0] ?? "",
