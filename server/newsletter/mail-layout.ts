@@ -47,7 +47,7 @@ ${body}<p class="f">${escapeHtml(why)}<br><a href="${own}">${escapeHtml(words.ch
     title.text,
     ...parts.map((part) => part.text),
     // Mail programs recognise this line as the start of the signature.
-    `-- \n${why}\n${words.change}: ${own}\n${words.leave}: ${leave}`,
+    `-- \n${why}\n${words.change} <${own}>\n${words.leave} <${leave}>`,
   ].join("\n\n");
   return { subject, html, text: `${text}\n` };
 }

@@ -64,7 +64,7 @@ function summaryOf(kind: RecordKind, record: object): string {
 
 export const linkTo = (address: string, words: string): Part => ({
   html: `<p><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>\n`,
-  text: `${words}: ${address}`,
+  text: `${words} <${address}>`,
 });
 
 /** Says that a text is not translated, if so. */
