@@ -10,6 +10,7 @@ import { mailKey } from "../inbox/mail-in/message-ids.ts";
 import { parseMail } from "../inbox/mail-in/parse-mail.ts";
 import { createLog } from "../process/log.ts";
 import { cachedNewsletterKey, deliveryCode, readDeliveryCodes } from "./newsletter-keys.ts";
+import { addSending, finishSendings, sumFinished } from "./sendings.ts";
 
 const report = (type: string, fields: string, returned = "") =>
   [
@@ -68,8 +69,7 @@ forEachDatabase((_engine, fresh) => {
       mailIn,
       accept,
       isSubscribed,
-      key,
-      code,
+      ...{ id, key, code },
       address: `news+${code}@site.example`,
     };
   };
@@ -85,6 +85,42 @@ forEachDatabase((_engine, fresh) => {
       expect(await suppressed(database)).toEqual([{ reason: "bounced" }]);
       expect(await mailIn.conversations()).toEqual([]);
       expect(await accept(bounce(address, "5.1.1"))).toBe("noted");
+    });
+
+    test("counts for the newsletter that it is about, and for no other", async () => {
+      const { database, newsletter, accept, key, id } = await open();
+      const { db } = database;
+      const at = new Date();
+      const columns = { kind: "digest", frequency: "weekly", created_by_name: "Ada" } as const;
+      const [first = "", second = ""] = [
+        await addSending(db, { ...columns, at, due_at: at.toISOString() }),
+        await addSending(db, { ...columns, at, due_at: at.toISOString() }),
+      ];
+      await db.updateTable("newsletter_sendings").set({ state: "sending", filled_to: null }).execute();
+      const delivery = {
+        ...{ subscriber_id: id, state: "sent" as const, attempts: 1, repeats: 0, due_at: at.toISOString() },
+        ...{ has_turn: 0, problem: null, settled_at: at.toISOString() },
+      };
+      for (const sending_id of [first, second])
+        await db
+          .insertInto("newsletter_deliveries")
+          .values({ ...delivery, sending_id })
+          .execute();
+      const count = async () => {
+        await finishSendings(database, at);
+        await sumFinished(database);
+        return Promise.all(
+          [first, second].map(async (sending) => (await newsletter.staff.progress(sending))?.numbers),
+        );
+      };
+      expect(await count()).toMatchObject([{ sent: 1 }, { sent: 1 }]);
+      await accept(
+        bounce(`news+${deliveryCode({ subscriber: id, sending: second }, key)}@x.example`, "5.1.1"),
+      );
+      expect(await count()).toMatchObject([
+        { sent: 1, bounced: 0 },
+        { sent: 0, bounced: 1 },
+      ]);
     });
 
     test("ends it after several temporary failures over weeks, of which one a day counts", async () => {

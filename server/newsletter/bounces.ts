@@ -1,6 +1,7 @@
 /** Mails that do not arrive, and complaints: which of them end a subscription. */
 import { before } from "../database/instants.ts";
 import type { SubscriberRow } from "../database/schema.ts";
+import { noteOutcome } from "./deliveries.ts";
 import { endSubscription } from "./end-subscription.ts";
 import type { MailedTo } from "./newsletter-keys.ts";
 import { day, softBounces } from "./newsletter-limits.ts";
@@ -21,8 +22,12 @@ export async function noteReport(
 ): Promise<"ended" | "noted" | "unknown"> {
   const row = await db.selectFrom("subscribers").selectAll().where("id", "=", subscriber).executeTakeFirst();
   if (!row) return "unknown";
-  if (report.what === "complaint") return end(db, row, "complained", { key, at });
-  await noteBounced(db, { subscriber, sending }, report.status);
+  const mailedTo = { subscriber, sending };
+  if (report.what === "complaint") {
+    await noteOutcome(db, mailedTo, { state: "complained" });
+    return end(db, row, "complained", { key, at });
+  }
+  await noteOutcome(db, mailedTo, { state: "bounced", problem: report.status });
   if (isBadAddress(report.status)) return end(db, row, "bounced", { key, at });
   return (await countSoft(db, row, at)) ? end(db, row, "bounced", { key, at }) : "noted";
 }
@@ -35,16 +40,6 @@ async function end(
 ): Promise<"ended"> {
   await endSubscription(db, row, { reason, key, at });
   return "ended";
-}
-
-async function noteBounced(db: Db, { subscriber, sending }: MailedTo, problem: string): Promise<void> {
-  await db
-    .updateTable("newsletter_deliveries")
-    .set({ state: "bounced", problem })
-    .where("sending_id", "=", sending)
-    .where("subscriber_id", "=", subscriber)
-    .where("state", "=", "sent")
-    .execute();
 }
 
 /** Returns whether it was one too many. */

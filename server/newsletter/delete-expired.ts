@@ -34,8 +34,14 @@ async function sumUp(database: SiteDatabase, now: Date): Promise<void> {
     .selectFrom("newsletter_sendings")
     .select("id")
     .where("state", "in", ["done", "stopped"])
-    .where("sums", "is", null)
     .where("created_at", "<", before(now, deliveriesKept))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("newsletter_deliveries")
+          .select("subscriber_id")
+          .whereRef("sending_id", "=", "newsletter_sendings.id"),
+      ),
+    )
     .execute();
   for (const { id } of old)
     await exclusively(database, "newsletter", async (db) => {

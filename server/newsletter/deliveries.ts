@@ -4,6 +4,7 @@ import { exclusively } from "../database/exclusively.ts";
 import { after } from "../database/instants.ts";
 import type { NewsletterDeliveryRow, NewsletterSendingRow, SubscriberRow } from "../database/schema.ts";
 import { claimedFor, pauseAfter } from "../mail/retries.ts";
+import type { MailedTo } from "./newsletter-keys.ts";
 import { giveBack, noteAccepted, noteRefused, type Rates, takeFromAll, takeTurns } from "./rates.ts";
 import type { Db } from "./sendings.ts";
 
@@ -141,6 +142,23 @@ type Settled = Pick<NewsletterDeliveryRow, "state" | "problem">;
 
 export const settle = (db: Db, sendingId: string, subscribers: string[], settled: Settled, at: Date) =>
   update(db, sendingId, subscribers, { ...settled, settled_at: at.toISOString() });
+
+/** What became of a mail after it was sent. The numbers of its sending are counted again. */
+export async function noteOutcome(
+  db: Db,
+  { subscriber, sending }: MailedTo,
+  outcome: Pick<NewsletterDeliveryRow, "state"> & Partial<Settled>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("newsletter_deliveries")
+    .set(outcome)
+    .where("sending_id", "=", sending)
+    .where("subscriber_id", "=", subscriber)
+    .where("state", "=", "sent")
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await db.updateTable("newsletter_sendings").set({ sums: null }).where("id", "=", sending).execute();
+}
 
 export async function settleSent(
   { db }: SiteDatabase,

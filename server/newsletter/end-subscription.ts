@@ -6,6 +6,7 @@ import type { Database, NewsletterSuppressedRow, SubscriberRow } from "../databa
 import { recordErased } from "../inbox/personal-data/erase.ts";
 import type { Log } from "../process/log.ts";
 import { countDay } from "./count-day.ts";
+import { noteOutcome } from "./deliveries.ts";
 import { addressHash } from "./newsletter-keys.ts";
 import { deliveriesKept } from "./newsletter-limits.ts";
 
@@ -29,7 +30,8 @@ export async function endSubscription(
   await recordErased(db, [id], { erased_at: at.toISOString(), erased_by });
   await suppress(db, addressHash(email, key), reason, at);
   await countDay(db, reason, at);
-  if (state !== "unconfirmed") await noteOnLastDelivery(db, id, reason, at);
+  const isOwnChoice = reason === "left" || reason === "erased";
+  if (isOwnChoice && state !== "unconfirmed") await noteOnLastDelivery(db, id, at);
   return true;
 }
 
@@ -43,30 +45,18 @@ export async function suppress(db: Db, hash: string, reason: EndReason, at: Date
     .execute();
 }
 
-const outcomes: Partial<Record<EndReason, "left" | "bounced" | "complained">> = {
-  ...{ left: "left", erased: "left", bounced: "bounced", complained: "complained" },
-};
-
 /** Staff see for each sending how many people left after it. */
-async function noteOnLastDelivery(db: Db, subscriberId: string, reason: EndReason, at: Date): Promise<void> {
-  const state = outcomes[reason];
-  if (!state) return;
+async function noteOnLastDelivery(db: Db, subscriber: string, at: Date): Promise<void> {
   const last = await db
     .selectFrom("newsletter_deliveries")
     .select("sending_id")
-    .where("subscriber_id", "=", subscriberId)
+    .where("subscriber_id", "=", subscriber)
     .where("state", "=", "sent")
     .where("settled_at", ">", before(at, deliveriesKept))
     .orderBy("settled_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (!last) return;
-  await db
-    .updateTable("newsletter_deliveries")
-    .set({ state })
-    .where("sending_id", "=", last.sending_id)
-    .where("subscriber_id", "=", subscriberId)
-    .execute();
+  if (last) await noteOutcome(db, { subscriber, sending: last.sending_id }, { state: "left" });
 }
 
 /** If this fails, the rows are deleted all the same, and the next deletion of expired data scrubs. */

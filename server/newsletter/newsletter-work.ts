@@ -5,7 +5,7 @@ import type { Log } from "../process/log.ts";
 import { deleteExpired, endPauses } from "./delete-expired.ts";
 import { planDigests } from "./digests.ts";
 import { scrub } from "./end-subscription.ts";
-import { fillSendings, finishSendings, startDue } from "./sendings.ts";
+import { fillSendings, finishSendings, startDue, sumFinished } from "./sendings.ts";
 import { stopRefused } from "./stop-refused.ts";
 
 type Parts = {
@@ -32,6 +32,7 @@ export function startNewsletterWork({ database, log, now = () => new Date() }: P
     "A newsletter was not prepared for its subscribers": () => fillSendings(database, now(), () => stopped),
     "A newsletter that servers refuse was not stopped": () => stopRefused(database, log),
     "Newsletters were not finished": () => finishSendings(database, now()),
+    "The mails of newsletters were not counted": () => sumFinished(database),
     "Old data of the newsletter was not deleted": async () => {
       if (performance.now() - deletedAt < deletionInterval) return;
       deletedAt = performance.now();

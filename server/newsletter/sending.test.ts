@@ -218,8 +218,12 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const { database } = await fresh();
       const clock = testClock();
       let isBusy = true;
+      let isRefused = false;
       const server = await openServer((to) => {
-        if (to.startsWith("busy") && isBusy) return { code: 451, text: "4.2.0 Greylisted" };
+        if (to.startsWith("busy") && isBusy) {
+          isRefused = true;
+          return { code: 451, text: "4.2.0 Greylisted" };
+        }
         if (to.startsWith("gone")) return { code: 550, text: "5.1.1 No such user" };
         return to.startsWith("blocked") ? { code: 554, text: "5.7.1 Blocked" } : undefined;
       });
@@ -232,6 +236,8 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const numbers = async () => (await stateOf(opened))?.numbers;
       await vi.waitFor(async () => {
         wake();
+        // Otherwise it may not have been tried yet.
+        expect(isRefused).toBe(true);
         expect(await numbers()).toMatchObject({ sent: 1, refused: 2, waiting: 1 });
       }, eventually);
       isBusy = false;

@@ -179,6 +179,21 @@ export async function finishSendings({ db }: SiteDatabase, now: Date): Promise<n
   return Number(numUpdatedRows);
 }
 
+/** Stores the numbers of finished sendings, which lists would otherwise count each time. */
+export async function sumFinished(database: SiteDatabase): Promise<void> {
+  const finished = await database.db
+    .selectFrom("newsletter_sendings")
+    .select("id")
+    .where("state", "=", "done")
+    .where("sums", "is", null)
+    .execute();
+  for (const { id } of finished)
+    await exclusively(database, "newsletter", async (db) => {
+      const sums = JSON.stringify(await numbersOf(db, { id, sums: null }));
+      await db.updateTable("newsletter_sendings").set({ sums }).where("id", "=", id).execute();
+    });
+}
+
 const noNumbers: SendingNumbers = {
   ...{ total: 0, repeated: 0, waiting: 0, sending: 0, sent: 0, refused: 0, failed: 0, skipped: 0 },
   ...{ bounced: 0, complained: 0, left: 0 },

@@ -77,7 +77,7 @@ export type NewsletterSendingRow = {
   finished_at: string | null;
   /** The last subscriber who got a delivery; null once all have one. */
   filled_to: string | null;
-  /** JSON: the numbers, once its deliveries have been deleted. */
+  /** JSON: the numbers of a finished one. Null when one of them has changed, until they are counted again. */
   sums: string | null;
 };
 
