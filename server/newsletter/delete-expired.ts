@@ -35,12 +35,15 @@ async function sumUp(database: SiteDatabase, now: Date): Promise<void> {
     .select("id")
     .where("state", "in", ["done", "stopped"])
     .where("created_at", "<", before(now, deliveriesKept))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("newsletter_deliveries")
-          .select("subscriber_id")
-          .whereRef("sending_id", "=", "newsletter_sendings.id"),
-      ),
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb("sums", "is", null),
+        exists(
+          selectFrom("newsletter_deliveries")
+            .select("subscriber_id")
+            .whereRef("sending_id", "=", "newsletter_sendings.id"),
+        ),
+      ]),
     )
     .execute();
   for (const { id } of old)

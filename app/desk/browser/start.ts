@@ -17,7 +17,8 @@ async function startOwnScripts(): Promise<void> {
     (await import("../attendance/attendance.ts")).startAttendance(attendance);
     attendance.dataset.hydrated = "";
   }
-  if (document.querySelector("[data-refresh]")) (await import("../islands/refresh-parts.ts")).refreshParts();
+  if (document.querySelector("[data-refresh]"))
+    void (await import("../islands/refresh-parts.ts")).refreshParts();
 }
 
 /** Immediately, even on a slow connection: unlike visitors, staff need the islands. */

@@ -10,14 +10,12 @@ const pause = 3000;
 /** A page that stays open does not ask for ever. */
 const maxTries = 1000;
 
-export function refreshParts(): void {
-  let tries = 0;
-  const timer = setInterval(async () => {
-    const parts = [...document.querySelectorAll<HTMLElement>(selector)];
-    if (parts.length === 0 || ++tries > maxTries) return clearInterval(timer);
-    if (document.visibilityState !== "visible") return;
+export async function refreshParts(): Promise<void> {
+  for (let tries = 0; tries < maxTries && document.querySelector(selector); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (document.visibilityState !== "visible") continue;
     const html = await fetchPage();
-    for (const part of parts) {
+    for (const part of document.querySelectorAll(selector)) {
       const fresh = html && sectionIn(html, part.id);
       // A person who has moved to one of its buttons keeps it.
       if (!fresh || part.contains(document.activeElement)) continue;
@@ -25,7 +23,7 @@ export function refreshParts(): void {
       // The section itself stays, because screen readers announce changes only in an element they know.
       part.replaceChildren(...fresh.childNodes);
     }
-  }, pause);
+  }
 }
 
 /** Undefined if the server does not answer. */
