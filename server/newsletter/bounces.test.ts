@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { openImapServer } from "../../tests/imap-server.ts";
@@ -9,8 +11,10 @@ import { startMailReader } from "../inbox/mail-in/mail-reader.ts";
 import { mailKey } from "../inbox/mail-in/message-ids.ts";
 import { parseMail } from "../inbox/mail-in/parse-mail.ts";
 import { createLog } from "../process/log.ts";
+import { deleteExpired } from "./delete-expired.ts";
+import { noteOutcome } from "./deliveries.ts";
 import { cachedNewsletterKey, deliveryCode, readDeliveryCodes } from "./newsletter-keys.ts";
-import { addSending, finishSendings, sumFinished } from "./sendings.ts";
+import { addSending, sumFinished } from "./sendings.ts";
 
 const report = (type: string, fields: string, returned = "") =>
   [
@@ -47,7 +51,7 @@ const complaint = (messageId: string, type = "abuse") =>
     ),
   );
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabase((engine, fresh) => {
   const open = async () => {
     const { database } = await fresh();
     const { newsletter, subscribed } = openNewsletter(database);
@@ -87,41 +91,68 @@ forEachDatabase((_engine, fresh) => {
       expect(await accept(bounce(address, "5.1.1"))).toBe("noted");
     });
 
-    test("counts for the newsletter that it is about, and for no other", async () => {
-      const { database, newsletter, accept, key, id } = await open();
-      const { db } = database;
-      const at = new Date();
+    /** Two sendings that are done, each with a mail that was sent to the subscriber. */
+    const sentTwice = async ({ db }: SiteDatabase, subscriber_id: string) => {
+      const at = new Date().toISOString();
       const columns = { kind: "digest", frequency: "weekly", created_by_name: "Ada" } as const;
-      const [first = "", second = ""] = [
-        await addSending(db, { ...columns, at, due_at: at.toISOString() }),
-        await addSending(db, { ...columns, at, due_at: at.toISOString() }),
-      ];
-      await db.updateTable("newsletter_sendings").set({ state: "sending", filled_to: null }).execute();
+      const add = () => addSending(db, { ...columns, at: new Date(at), due_at: at });
+      const ids = [await add(), await add()] as const;
+      await db
+        .updateTable("newsletter_sendings")
+        .set({ state: "done", filled_to: null, finished_at: at })
+        .execute();
       const delivery = {
-        ...{ subscriber_id: id, state: "sent" as const, attempts: 1, repeats: 0, due_at: at.toISOString() },
-        ...{ has_turn: 0, problem: null, settled_at: at.toISOString() },
+        ...{ subscriber_id, state: "sent" as const, attempts: 1, repeats: 0, due_at: at },
+        ...{ has_turn: 0, problem: null, settled_at: at },
       };
-      for (const sending_id of [first, second])
+      for (const sending_id of ids)
         await db
           .insertInto("newsletter_deliveries")
           .values({ ...delivery, sending_id })
           .execute();
-      const count = async () => {
-        await finishSendings(database, at);
-        await sumFinished(database);
-        return Promise.all(
-          [first, second].map(async (sending) => (await newsletter.staff.progress(sending))?.numbers),
-        );
-      };
-      expect(await count()).toMatchObject([{ sent: 1 }, { sent: 1 }]);
+      return ids;
+    };
+
+    test("counts for the newsletter that it is about and for no other, even when mails are deleted", async () => {
+      const { database, newsletter, accept, key, id } = await open();
+      const sendings = await sentTwice(database, id);
+      const progress = () =>
+        Promise.all(sendings.map(async (sending) => await newsletter.staff.progress(sending)));
+      await sumFinished(database);
+      expect(await progress()).toMatchObject([{ numbers: { sent: 1 } }, { numbers: { sent: 1 } }]);
       await accept(
-        bounce(`news+${deliveryCode({ subscriber: id, sending: second }, key)}@x.example`, "5.1.1"),
+        bounce(`news+${deliveryCode({ subscriber: id, sending: sendings[1] }, key)}@x.example`, "5.1.1"),
       );
-      expect(await count()).toMatchObject([
-        { sent: 1, bounced: 0 },
-        { sent: 0, bounced: 1 },
+      await sumFinished(database);
+      const counted = await progress();
+      expect(counted).toMatchObject([
+        { numbers: { sent: 1, bounced: 0 } },
+        { numbers: { sent: 0, bounced: 1 } },
       ]);
+      await deleteExpired(database, new Date(Date.now() + 91 * 24 * 3_600_000));
+      expect(await database.db.selectFrom("newsletter_deliveries").selectAll().execute()).toEqual([]);
+      expect(await progress()).toEqual(counted);
     });
+
+    if (engine === "postgres")
+      test("counts if it arrives while the mails are counted", async () => {
+        const { database, newsletter, id } = await open();
+        const { db } = database;
+        const [sending] = await sentTwice(database, id);
+        const counting: Promise<void>[] = [];
+        await db.transaction().execute(async (transaction) => {
+          await noteOutcome(transaction, { subscriber: id, sending }, { state: "bounced" });
+          counting.push(sumFinished(database));
+          const isWaiting = async () => {
+            const { rows } = await sql`select 1 from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+            return rows.length > 0;
+          };
+          while (!(await isWaiting())) await pause(5);
+        });
+        await Promise.all(counting);
+        expect((await newsletter.staff.progress(sending))?.numbers).toMatchObject({ sent: 0, bounced: 1 });
+      });
 
     test("ends it after several temporary failures over weeks, of which one a day counts", async () => {
       const { accept, isSubscribed, address } = await open();

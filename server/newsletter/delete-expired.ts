@@ -4,7 +4,7 @@ import { exclusively } from "../database/exclusively.ts";
 import { before } from "../database/instants.ts";
 import { confirmWithin, deliveriesKept, leftKeptYears } from "./newsletter-limits.ts";
 import { forgetDomains } from "./rates.ts";
-import { numbersOf } from "./sendings.ts";
+import { storeNumbers } from "./sendings.ts";
 
 /** Returns how many people it deleted. `now`: by the trusted clock, because data deleted by a wrong clock is lost. */
 export async function deleteExpired(database: SiteDatabase, now: Date): Promise<number> {
@@ -48,9 +48,15 @@ async function sumUp(database: SiteDatabase, now: Date): Promise<void> {
     .execute();
   for (const { id } of old)
     await exclusively(database, "newsletter", async (db) => {
-      const sums = JSON.stringify(await numbersOf(db, { id, sums: null }));
-      const ended = { sums, state: "done", finished_at: now.toISOString() } as const;
-      await db.updateTable("newsletter_sendings").set(ended).where("id", "=", id).execute();
+      await storeNumbers(db, id);
+      await db
+        .updateTable("newsletter_sendings")
+        .set(({ fn, val }) => ({
+          state: "done",
+          finished_at: fn.coalesce("finished_at", val(now.toISOString())),
+        }))
+        .where("id", "=", id)
+        .execute();
       await db.deleteFrom("newsletter_deliveries").where("sending_id", "=", id).execute();
     });
 }

@@ -189,9 +189,15 @@ export async function sumFinished(database: SiteDatabase): Promise<void> {
     .execute();
   for (const { id } of finished)
     await exclusively(database, "newsletter", async (db) => {
-      const sums = JSON.stringify(await numbersOf(db, { id, sums: null }));
-      await db.updateTable("newsletter_sendings").set({ sums }).where("id", "=", id).execute();
+      await storeNumbers(db, id);
     });
+}
+
+export async function storeNumbers(db: Db, id: string): Promise<void> {
+  const sending = db.updateTable("newsletter_sendings").where("id", "=", id);
+  // Locks the row before it counts: a bounce that arrives meanwhile waits, and has the mails counted again.
+  await sending.set({ sums: null }).execute();
+  await sending.set({ sums: JSON.stringify(await numbersOf(db, { id, sums: null })) }).execute();
 }
 
 const noNumbers: SendingNumbers = {
