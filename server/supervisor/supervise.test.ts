@@ -14,10 +14,12 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../process/log.ts";
 import { supervisorLimits } from "./limits.ts";
+import { findRelease } from "./release.ts";
 import { type Supervisor, supervise } from "./supervise.ts";
+import { startWorker } from "./worker.ts";
 
 const worker = (name: string, { before = "", ready = "true", after = "" } = {}) => `
   import { createServer } from "node:http";
@@ -167,6 +169,23 @@ test("a worker whose event loop is blocked is killed, and the connections it did
   expect(await blocked.answer).toBe("lost");
   expect((await later).every((answer) => answer.startsWith("first "))).toBe(true);
   expect(logged.map(({ message }) => message)).toContain("A worker does not answer, and is killed");
+});
+
+test("a worker that lost its channel but has not ended gets no connections", async () => {
+  const disconnect = `process.removeAllListeners("disconnect"); process.disconnect(); setInterval(() => {}, 1000);`;
+  const broken = `if (process.env.WORKER_NUMBER === "0") { ${disconnect} }`;
+  release("first", worker("first", { after: broken }));
+  const environment = { WORKER_NUMBER: "0" };
+  const alone = startWorker({ release: await findRelease(link), environment, returned: () => {} });
+  onTestFinished(() => void alone.kill());
+  await alone.ready;
+  await expect.poll(alone.state).toBe("draining");
+
+  const supervisor = await open(2);
+  await supervisor.start();
+  const answers = await answersOf(supervisor, 20);
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/^first /);
 });
 
 test("workers that crash in a row are restarted after growing pauses", async () => {

@@ -42,7 +42,10 @@ export function startWorker({ release, environment, returned }: Parts) {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const started = performance.now();
-  let state: "starting" | "ready" | "draining" = "starting";
+  let lastState: "starting" | "ready" | "draining" = "starting";
+  // A worker that was killed loses its channel a moment before it ends. If it still got connections, they would come
+  // back at once, for ever: this process would have no time left to notice the end.
+  const state = () => (child.connected ? lastState : "draining");
   let heard = started;
   let lastId = 0;
   const untaken = new Map<number, Socket>();
@@ -64,13 +67,13 @@ export function startWorker({ release, environment, returned }: Parts) {
       untaken.get(message.id)?.destroy();
       untaken.delete(message.id);
     } else if (message.type === "ready") {
-      if (state === "starting") state = "ready";
+      if (lastState === "starting") lastState = "ready";
       ready.resolve(message);
     }
   });
   child.on("error", () => child.kill("SIGKILL"));
   const exited = once(child, "exit").then(([code, signal]) => {
-    state = "draining";
+    lastState = "draining";
     const reason = signal ? `was ended by ${signal}` : `exited with code ${code}`;
     ready.reject(new EndedEarly(`The worker ${reason} before it was ready.`, signal === null));
     for (const id of [...untaken.keys()]) giveBack(id);
@@ -83,11 +86,11 @@ export function startWorker({ release, environment, returned }: Parts) {
     ready: ready.promise,
     /** Resolves with how it ended. */
     exited,
-    state: () => state,
+    state,
     untaken: () => untaken.size,
     age: () => performance.now() - started,
     /** For how long it has said nothing, in milliseconds. A worker that starts may be busy for long. */
-    silence: () => (state === "starting" ? 0 : performance.now() - heard),
+    silence: () => (state() === "starting" ? 0 : performance.now() - heard),
     announce: (port: number) => tell({ type: "announce", port }),
     unready: () => tell({ type: "unready" }),
     pass(socket: Socket): void {
@@ -98,8 +101,8 @@ export function startWorker({ release, environment, returned }: Parts) {
     },
     /** No connection may be passed afterwards. */
     drain(limit: number): void {
-      if (state === "starting") child.kill("SIGKILL");
-      state = "draining";
+      if (lastState === "starting") child.kill("SIGKILL");
+      lastState = "draining";
       tell({ type: "drain", limit });
     },
     kill: () => child.kill("SIGKILL"),
