@@ -189,8 +189,11 @@ test.describe("prefetching", () => {
     const purposes = asked(page);
     const answers = () => site.output().split('"path":"/news"').length - 1;
     const before = answers();
+    // Until then the browser does not have the page, even if the site has sent it.
+    const arrived = page.waitForEvent("requestfinished", (request) => request.url() === `${site.url}/news`);
     await menu(page, "News").hover();
-    await expect.poll(() => purposes).toEqual(["prefetch"]);
+    await arrived;
+    expect(purposes).toEqual(["prefetch"]);
     await expect.poll(answers).toBe(before + 1);
     await menu(page, "Events").hover();
     await menu(page, "News").click();
