@@ -16,7 +16,7 @@ import type { Status } from "../../server/supervisor/status-file.ts";
 import { proxies } from "../proxies.ts";
 
 /** For busy machines. */
-const patient = { timeout: 480_000 };
+const patient = { timeout: 240_000 };
 const readers = 12;
 const writers = 4;
 /** How long a visitor pauses after an answer, in milliseconds: the machine must have time for a new process, too. */
@@ -112,7 +112,6 @@ function sendVisitors(url: string) {
 
 test.each(Object.entries(proxies))(
   "behind %s, no request fails while the site is reloaded and restarted, and a killed worker costs only its own requests",
-  { timeout: 600_000 },
   async (_, startProxy) => {
     const [port, sitePort] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}`;

@@ -43,7 +43,7 @@ const exercises: Exercise[] = [
   { name: "install, upgrade, broken release, rollback", limit: 25, run: installation },
   { name: "upgrade of 10,000 records under load, SQLite", limit: 8, run: upgradeSqlite },
   { name: "upgrade of 10,000 records under load, PostgreSQL", limit: 8, run: upgradePostgres },
-  { name: "restart, reload and a killed process behind Caddy and nginx", limit: 10, run: restarts },
+  { name: "restart, reload and a killed process behind Caddy and nginx", limit: 11, run: restarts },
   { name: "restore from S3", limit: 3, run: restoreFromStorage },
   { name: "disk full", limit: 2, run: diskFull },
   { name: "clock jump", limit: 2, run: clockJump },
