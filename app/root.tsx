@@ -7,7 +7,7 @@ import { Outlet, useRouteError } from "react-router";
 import { languageOf, localPath } from "../languages.ts";
 import { MARK_CORE, MARK_FRAME } from "./art/mark-paths.ts";
 import { PALETTE } from "./art/palette.ts";
-import { PageHead } from "./metadata/head.tsx";
+import { PageHead, StructuredData } from "./metadata/head.tsx";
 import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { useAssets } from "./rendering/assets.ts";
 import { useFetchedFiles } from "./rendering/fetched-files.ts";
@@ -55,7 +55,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
   const classes = [...(theme === "dark" ? ["dark"] : []), ...(isStacked ? ["stacked"] : [])];
   const language = useLanguage();
   const { direction, letters } = languageOf(language);
-  const { style, start, islands, scriptAt } = useAssets();
+  const { style, laterStyle, start, islands, scriptAt } = useAssets();
   const { files } = useFetchedFiles();
   if (!lowData) files.add(printSheet);
   return (
@@ -64,6 +64,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       dir={direction}
       className={classes.join(" ") || undefined}
       data-low-data={lowData || undefined}
+      data-later-style={laterStyle ? true : undefined}
       // The end script loads the start script after the first paint; the start script loads the islands.
       {...(!lowData && { "data-start": start, "data-islands": islands })}
       // The default is not in pages, to save bytes: see app/browser/install-when-idle.ts.
@@ -79,9 +80,10 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
         {/* A preview frame shows this page only. */}
         {theme && <base target="_blank" />}
         {/* Our own constants, here and below. React would escape them as text, which breaks code. */}
+        {/* Before the styles, so that it runs while they arrive. */}
+        <script dangerouslySetInnerHTML={{ __html: theme ? framedHeadScripts[theme] : headScript }} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {!head && <LaterStyle />}
-        <script dangerouslySetInnerHTML={{ __html: theme ? framedHeadScripts[theme] : headScript }} />
         {lowData ? (
           // Separate requests would cost more than these bytes.
           <>
@@ -102,6 +104,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       <body id="top">
         <Shell>{children}</Shell>
         <script dangerouslySetInnerHTML={{ __html: endScript }} />
+        {head && <StructuredData />}
       </body>
     </html>
   );

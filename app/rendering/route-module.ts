@@ -20,8 +20,8 @@ export type RouteModule = {
   action?: ActionFunction;
   meta?: (page: PageFacts<never>) => MetaDescriptor[];
   links?: (page: PageFacts<never>) => LinkDescriptor[];
-  /** The style sheets that follow the first screen: see later-style.tsx. */
-  laterStyles?: readonly string[];
+  /** The style sheets of the first screen, if the others are to follow it: see later-style.tsx. */
+  firstStyles?: readonly string[];
 };
 
 export type LoaderArgs = LoaderFunctionArgs;

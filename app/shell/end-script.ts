@@ -2,8 +2,10 @@ import { minified } from "./head-script.ts";
 
 /**
  * Runs at the end of every page, low-data pages included. It loads the start script once the page is painted and idle,
- * or touched, so that nothing competes with the page. Low-data pages have none. The
- * outbox is loaded after it if a message waits on this device, on low-data pages too.
+ * or touched, so that nothing competes with the page. Low-data pages have none. The outbox is loaded after it if a message
+ * waits on this device, on low-data pages too.
+ *
+ * It handles the theme toggle, which comes late in the page, and follows a theme change in another tab or after Back.
  *
  * "Forget everything on this device" is a form that works without script, too: see app/offline/forget-button.ts.
  *
@@ -32,7 +34,13 @@ for(let e of document.querySelectorAll("main form,[data-island^=e],main text"))o
 };
 addEventListener("DOMContentLoaded",v);
 addEventListener("resize",v);
+addEventListener("storage",r.theme);
+addEventListener("pageshow",e=>e.persisted&&r.theme());
 addEventListener("click",e=>{
+if(e.target.closest?.("[data-theme-toggle]")){
+let d=l.toggle("dark");
+try{localStorage.setItem("theme",d?"dark":"light")}catch{}
+}
 let b=e.target.closest?.("[data-press]");
 b&&import(b.dataset.press).then(m=>m.press(b)).catch(()=>{location=b.dataset.otherwise})
 });

@@ -3,8 +3,7 @@ import { languageOfferScript } from "./language-offer-script.ts";
 
 /**
  * Runs in the head of every page, low-data pages included, and delays its first paint: what can wait is in
- * end-script.ts. It sets the stored theme, so that a dark page never flashes white, and decides the form of the menu. It
- * handles the theme toggle, and follows a theme change in another tab or after Back.
+ * end-script.ts. It sets the stored theme, so that a dark page never flashes white, and decides the form of the menu.
  *
  * Fonts: it loads the heading font unless the connection is slow, by `fetch`, because a font would delay the load event,
  * and applies it if it is cached or arrives before the first frame; later, app/browser/apply-heading-font.ts does. A page
@@ -14,10 +13,10 @@ import { languageOfferScript } from "./language-offer-script.ts";
  */
 const ownScript = `{
 let r=document.documentElement,l=r.classList,
-g=k=>{try{return localStorage.getItem(k)}catch{}},
-s=()=>{l.toggle("dark",g("theme")=="dark")};
+g=k=>{try{return localStorage.getItem(k)}catch{}};
+r.theme=()=>l.toggle("dark",g("theme")=="dark");
 l.add("scripted");
-s();
+r.theme();
 let f=r.dataset.font,c=navigator.connection,k=f&&g("font")==f,z;
 requestAnimationFrame(()=>z=1);
 let a=e=>new FontFace("Familjen Grotesk",e,{weight:"500 700",display:"optional"}),
@@ -35,13 +34,6 @@ let x=document.createElement("canvas").getContext("2d"),
 [i,j]=[...p].map(t=>x.measureText(t).width);
 l.toggle("lettered",i!=j)
 }
-addEventListener("storage",s);
-addEventListener("pageshow",e=>e.persisted&&s());
-addEventListener("click",e=>{
-if(!e.target.closest?.("[data-theme-toggle]"))return;
-let d=l.toggle("dark");
-try{localStorage.setItem("theme",d?"dark":"light")}catch{}
-})
 }`;
 
 /** No string in our scripts has white space around these characters. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import buttons from "./round-button.module.css";
 import styles from "./theme-toggle.module.css";
 
-/** Both labels are in the page; the style sheet shows the one that applies. head-script.ts handles the click. */
+/** Both labels are in the page; the style sheet shows the one that applies. end-script.ts handles the click. */
 export function ThemeToggle() {
   const { shell } = useWords();
   return (

@@ -83,18 +83,20 @@ export async function openBuild(folder: string): Promise<Build> {
     const start = `/${fileIn(scripts, part.start)}`;
     const islands = `/${fileIn(scripts, part.islands)}`;
     const scriptAt = (source: string) => `/${fileIn(scripts, source)}`;
-    const byName = new Map<string, { laterStyles?: readonly string[] }>(modules);
+    const byName = new Map<string, { firstStyles?: readonly string[] }>(modules);
     const assets = entry.routes.map(({ file, showsFrames }) => {
       const sheets = new Set([...(styles[part.entry] ?? []), ...(styles[`app/${file}`] ?? [])]);
-      const later = byName.get(file)?.laterStyles ?? [];
-      const rules = (isLater: boolean) =>
+      const named = byName.get(file)?.firstStyles;
+      const unknown = named?.filter((name) => ![...sheets].some((sheet) => nameOf(sheet) === name)) ?? [];
+      if (unknown.length > 0) throw new Error(`${file} names unknown style sheets: ${unknown.join(", ")}`);
+      const rules = (isFirst: boolean) =>
         [...sheets]
-          .filter((sheet) => later.includes(nameOf(sheet)) === isLater)
+          .filter((sheet) => (named?.includes(nameOf(sheet)) ?? true) === isFirst)
           .map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim())
           .join("");
       const assetsWith = (first: string, last: string) => {
-        const laterStyle = later.length > 0 ? compactStyle(rules(true) + last) : "";
-        const style = compactStyle(first + rules(false) + (laterStyle ? "" : last));
+        const laterStyle = named ? compactStyle(rules(false) + last) : "";
+        const style = compactStyle(first + rules(true) + (laterStyle ? "" : last));
         const policies = policiesOf(
           entry,
           laterStyle ? [style, laterStyle] : [style],

@@ -6,7 +6,7 @@ export const budgets = {
   /** The first screen of any page, with headers: ten segments, which a server may send before any acknowledgement. */
   firstFlight: 14_600,
   /** The introduction of Home with everything before it: the largest paint of a phone waits for it. */
-  homeIntroduction: 9_600,
+  homeIntroduction: 8_600,
   /** The scripts of any page before the visitor interacts, and after every island is hydrated. */
   script: { untouched: 10_000, hydrated: 68_000 },
   /** The heading font; and, on devices without a font for a script, all files of that script. */

@@ -41,6 +41,31 @@ test("opens and closes the languages behind their button by mouse and keyboard",
   await expect(page).toHaveURL(/\/sw\/about$/);
 });
 
+for (const { width, name, panel } of [
+  { width: 390, name: "site-menu", panel: "#site-menu" },
+  { width: 820, name: "languages", panel: "#languages" },
+])
+  test(`a menu opens below the header at ${width} px, also if the offer of a language has moved the header down`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ locale: "fr-FR", viewport: { width, height: 844 } });
+    await page.goto(`${site.url}/`);
+    await started(page);
+    await expect(offer(page)).toBeVisible();
+    const button = page.locator(`header button[popovertarget=${name}]`);
+    await button.click();
+    const [header, opened] = [
+      await page.locator("header").first().boundingBox(),
+      await page.locator(panel).boundingBox(),
+    ];
+    expect(opened?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+    // The button that opened it closes it.
+    await button.click();
+    await expect(page.locator(panel)).toBeHidden();
+    await page.close();
+  });
+
 test("lists the languages in the menu on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/am/about");

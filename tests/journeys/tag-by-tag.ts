@@ -22,7 +22,7 @@ export async function startSiteTagByTag(): Promise<SiteTagByTag> {
     response.writeHead(answer.status, { "content-type": type, "content-security-policy": policy });
     if (!type.startsWith("text/html") || !painted) return response.end(await answer.bytes());
     // As in browsers that do not know `rel="expect"`, which paint Home before its hero is complete.
-    const html = (await answer.text()).replace(/<link rel="expect"[^>]*>/, "");
+    const html = (await answer.text()).replace(/<link rel="expect"[^>]*>/g, "");
     const start = html.indexOf(`<${first}`);
     response.write(html.slice(0, start));
     const tags = html.slice(start).match(/[^>]*>/g) ?? [];

@@ -1,5 +1,6 @@
 /** The size of the heaviest pages in every language. `npm run test:everywhere` checks all the others. */
 import { beforeAll, expect, test } from "vitest";
+import { LATER_STYLE } from "../../app/rendering/later-style.tsx";
 import { languageCodes, localPath, splitLanguage } from "../../languages.ts";
 import { compress } from "../../server/http/compress.ts";
 import { budgets } from "../budgets/budgets.ts";
@@ -31,7 +32,7 @@ test.each(languageCodes.map((language) => localPath(language, "/")))(
     const introduction = html.indexOf("</p>", html.indexOf("</h1>"));
     const before = await compress(Buffer.from(html.slice(0, introduction)), "br", 11);
     expect(head + before.length).toBeLessThanOrEqual(budgets.homeIntroduction);
-    const later = html.indexOf("<style>", introduction);
+    const later = html.indexOf(`<style id="${LATER_STYLE}">`);
     expect(later).toBeGreaterThan(introduction);
     expect(later).toBeLessThan(html.indexOf("<section"));
   },

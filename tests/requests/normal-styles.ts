@@ -3,7 +3,9 @@ import { build } from "vite";
 import { compactStyle } from "../../server/pages/compact-style.ts";
 
 export async function normalStyles(html: string): Promise<string> {
-  const written = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join("");
+  const written = [...html.matchAll(/<style(?: id="[\w-]+")?>([\s\S]*?)<\/style>/g)]
+    .map(([, style]) => style)
+    .join("");
   // Twice, because parts that were minified separately need a second pass to match. Built styles are grouped by layer.
   return numbered(await minified(compactStyle(await minified(written))));
 }

@@ -8,7 +8,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { ComingUp, type UpcomingEvent } from "./coming-up.tsx";
 import styles from "./hero.module.css";
 
-/** Browsers that know `rel="expect"` paint nothing before this element: header and hero in one frame, not in three. */
+/**
+ * Phones that know `rel="expect"` paint nothing before this element: header and hero in one frame, not in three. Wider
+ * screens wait for the styles that follow it, because they show the menu.
+ */
 export const HERO_END = "hero-end";
 
 type HeroProps = {

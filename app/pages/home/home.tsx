@@ -9,6 +9,7 @@ import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { aboutUs, webSite } from "../../metadata/structured-data/organisation-data.ts";
 import { useWords } from "../../rendering/language.ts";
+import { LATER_STYLE } from "../../rendering/later-style.tsx";
 import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
@@ -28,7 +29,8 @@ export const meta = (page: PageOf<typeof loader>) => {
 };
 
 export const links = (page: PageFacts) => [
-  { rel: "expect", href: `#${HERO_END}`, blocking: "render" },
+  { rel: "expect", href: `#${HERO_END}`, media: "(width < 768px)", blocking: "render" },
+  { rel: "expect", href: `#${LATER_STYLE}`, media: "(width >= 768px)", blocking: "render" },
   ...feedLinks(page, "updates"),
 ];
 
@@ -48,29 +50,15 @@ export async function loader(args: LoaderArgs) {
 
 export const action = receiveEnquiry;
 
-/** Style sheets that only what follows the words of the hero uses. */
-export const laterStyles = [
-  ...["art-africa-map", "art-band", "art-weave", "enquiry-enquiry-form", "event-map-event-map"],
-  ...[
-    "islands-carousel-carousel",
-    "lists-card-picture",
-    "lists-focus-point",
-    "lists-follow",
-    "lists-picture-figure",
-  ],
-  ...["pages-home-coming-up", "pages-home-how-we-work", "pages-home-latest-updates"],
-  ...["shell-footer", "shell-pending", "shell-round-button", "shell-theme-toggle"],
-  ...[
-    "ui-arrow",
-    "ui-badge",
-    "ui-calendar-day",
-    "ui-call-to-action",
-    "ui-deep",
-    "ui-empty-state",
-    "ui-field",
-  ],
-  ...["ui-notice", "ui-record-card", "ui-section", "ui-spinner", "ui-state", "ui-tabs", "ui-term-rows"],
-  ...["ui-whole-link"],
+/**
+ * The style sheets of header and hero, where a phone's first screen ends. All others follow the words of the hero, those of
+ * the menu too: a phone shows it only when asked.
+ */
+export const firstStyles = [
+  ...["index", "inline-styles", "art-mark", "pages-home-hero"],
+  ...["ui-button", "ui-page-header", "ui-visually-hidden"],
+  ...["shell-header", "shell-language-offer", "shell-menu-button", "shell-search-link", "shell-shell"],
+  "shell-site-notice",
 ];
 
 export default function Home() {
