@@ -14,7 +14,7 @@ import { loadLimit } from "./http/load-limit.ts";
 import { loggedPath } from "./http/logged-path.ts";
 import { normaliseUrl } from "./http/normalise-url.ts";
 import { sameSite } from "./http/same-site.ts";
-import { securityHeaders, withHeaders } from "./http/security-headers.ts";
+import { deskHeaders, securityHeaders, withHeaders } from "./http/security-headers.ts";
 import { networkOf, publicRequest, visitorAddress } from "./http/trusted-proxy.ts";
 import { slowAnswersAtOnce } from "./inbox/message-limits.ts";
 import { slowAnswers } from "./inbox/rate-limits/slow-answers.ts";
@@ -46,6 +46,7 @@ export function createApp({ site, health, metrics, page, renderPreview, renderDe
   const headers = securityHeaders(settings);
 
   app.use(withHeaders(headers));
+  app.use("/desk/*", withHeaders(deskHeaders));
   app.use(compressed);
   app.use(normaliseUrl);
   app.get("/health", health.answer);

@@ -3,6 +3,7 @@ import { Link } from "../ui/link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import buttons from "./menu-button.module.css";
 import links from "./menu-link.module.css";
+import inMenu from "./menu-search-link.module.css";
 import styles from "./search-link.module.css";
 
 /** Beside the menu button, so that visitors can search without opening the menu. */
@@ -20,9 +21,9 @@ export function BarSearchLink() {
 export function MenuSearchLink() {
   const { shell } = useWords();
   return (
-    <Link to="/search" className={`${links.link} ${styles.item}`}>
+    <Link to="/search" className={`${links.link} ${inMenu.item}`}>
       <Lens />
-      <span className={styles.name}>{shell.search}</span>
+      <span className={inMenu.name}>{shell.search}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { ApprovalAnswer, ApprovalIntro } from "./approval.tsx";
+import floating from "./floating.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
@@ -32,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Pending />
-      <div className={styles.floating}>
+      <div className={floating.floating}>
         <ThemeToggle />
       </div>
     </>

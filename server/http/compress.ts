@@ -1,13 +1,13 @@
 /** Compresses rendered responses. Static files are compressed ahead of time, by the build. */
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { constants, createBrotliCompress, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { TooBusy } from "../limits/too-busy.ts";
+import { encodeInParts } from "./encode-in-parts.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 import { withWeight } from "./page-weight.ts";
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const worthCompressing =
@@ -53,11 +53,12 @@ export async function compressIfWorthIt(
 
 /**
  * `effort`: 11 is for bodies that are compressed once and sent often. Between 5 and 9, brotli takes longer without
- * making the pages of this site more than 1% smaller.
+ * making the pages of this site more than 1% smaller. `firstPart`: how many bytes of the text a browser can decode, from
+ * brotli, before the rest arrives. This costs about 100 bytes.
  */
-export function compress(body: Buffer, encoding: Encoding, effort = 5): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Encoding, effort = 5, firstPart = 0): Promise<Buffer> {
   if (encoding === "gzip") return zip(body, { level: Math.min(effort, 9) });
-  return brotli(body, {
+  const encoder = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -66,6 +67,7 @@ export function compress(body: Buffer, encoding: Encoding, effort = 5): Promise<
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
+  return Buffer.concat(await encodeInParts(encoder, body, firstPart));
 }
 
 /** A page that states its own weight is compressed twice: once to measure it, and again with the number filled in. */
@@ -74,9 +76,14 @@ export async function compressWeighed(page: Buffer, encoding: Encoding, effort?:
 }
 
 /** `weight`: the number that is filled in. */
-export async function compressAndWeigh(page: Buffer, encoding: Encoding, effort?: number) {
-  const measured = await compress(page, encoding, effort);
+export async function compressAndWeigh(
+  page: Buffer,
+  encoding: Encoding,
+  effort?: number,
+  firstPart?: number,
+): Promise<{ compressed: Buffer; weight: number }> {
+  const measured = await compress(page, encoding, effort, firstPart);
   const weighed = withWeight(page, measured.length);
-  const compressed = weighed === page ? measured : await compress(weighed, encoding, effort);
+  const compressed = weighed === page ? measured : await compress(weighed, encoding, effort, firstPart);
   return { compressed, weight: measured.length };
 }

@@ -3,9 +3,9 @@
  * called dcz: zstd, after a frame that names the dictionary.
  */
 import { createHash } from "node:crypto";
-import { finished } from "node:stream/promises";
 import { promisify } from "node:util";
 import { constants, createZstdCompress, zstdDecompress } from "node:zlib";
+import { encodeInParts } from "./encode-in-parts.ts";
 
 const decompress = promisify(zstdDecompress);
 
@@ -39,16 +39,8 @@ export async function encodeDelta(
       [constants.ZSTD_c_windowLog]: Math.max(17, Math.ceil(Math.log2(text.length + dictionary.length))),
     },
   });
-  const parts: Buffer[][] = [[]];
-  encoder.on("data", (bytes: Buffer) => parts.at(-1)?.push(bytes));
-  if (firstPart > 0) {
-    encoder.write(text.subarray(0, firstPart));
-    await new Promise<void>((resolve) => encoder.flush(constants.ZSTD_e_flush, resolve));
-    parts.push([]);
-  }
-  await finished(encoder.end(text.subarray(firstPart)));
-  parts[0]?.unshift(frameStart, hashOf(dictionary));
-  return parts.map((bytes) => Buffer.concat(bytes));
+  const [first = Buffer.alloc(0), ...rest] = await encodeInParts(encoder, text, firstPart);
+  return [Buffer.concat([frameStart, hashOf(dictionary), first]), ...rest];
 }
 
 /** Fails unless the delta was made with this dictionary. */

@@ -10,13 +10,17 @@ export type InlineCode = { scripts: string[]; styles: string[] };
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 const everywhere = {
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "cross-origin-embedder-policy": "require-corp",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 };
+
+/**
+ * Cuts the desk off from the window that opened it. Public pages have nothing to steal, and without this header a visitor
+ * who opens the site in a new tab sees it earlier: see docs/decisions/2026-11-18-isolated-desk.md.
+ */
+export const deskHeaders = { "cross-origin-opener-policy": "same-origin" };
 
 export function securityHeaders({
   siteUrl,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { compress } from "../http/compress.ts";
 import { dictionaryName } from "../http/delta.ts";
 import { type CachedPage, cachedPage, compressBest, pageAnswer, sizeOf } from "./cached-page.ts";
 
@@ -47,6 +48,18 @@ test("compressBest makes the body smaller without changing the page", async () =
   expect(headers).toMatchObject({ "content-length": String(body?.length), "content-encoding": "br", etag });
   expect(brotliDecompressSync(body ?? "").toString()).toBe(text);
   expect(body?.buffer.byteLength).toBe(body?.length);
+});
+
+test("compressBest lets a browser decode what comes before the later styles as soon as it arrives", async () => {
+  const [first, rest] = [readFileSync("README.md", "utf8"), readFileSync("CONTRIBUTING.md", "utf8")];
+  const page = await pageOf(`${first}<style id="later-style">p{}</style>${rest}`);
+  await compressBest(page);
+  const arrived = (await compress(Buffer.from(first), "br", 11)).length;
+  const decoder = createBrotliDecompress();
+  const decoded: Buffer[] = [];
+  decoder.on("data", (bytes: Buffer) => decoded.push(bytes));
+  await new Promise((resolve) => decoder.write(page.answers.br.body?.subarray(0, arrived), resolve));
+  expect(Buffer.concat(decoded).toString()).toBe(first);
 });
 
 test("reuses the compressed forms of an unchanged page, with the new headers", async () => {

@@ -69,7 +69,7 @@ export async function compressBest(page: CachedPage, { offer = false } = {}): Pr
   const { identity, br } = page.answers;
   const text = identity.body;
   if (!text) return;
-  const { compressed, weight } = await compressAndWeigh(text, "br", 11);
+  const { compressed, weight } = await compressAndWeigh(text, "br", 11, beforeLaterStyle(text));
   const body = exact(compressed);
   page.answers.br = answerOf(br.status, headersOf(br.headers, "br", body), body);
   page.compression = "best";
@@ -79,6 +79,12 @@ export async function compressBest(page: CachedPage, { offer = false } = {}): Pr
   const dictionary = { name: dictionaryName(decoded()), bytes: text.length, text: decoded };
   page.asDictionary = { dictionary, offer: offerOf(page.answers.br) };
 }
+
+/**
+ * The bytes of the first screen, if the page has styles that follow it (app/rendering/later-style.tsx): the browser paints
+ * it as soon as they arrive.
+ */
+const beforeLaterStyle = (text: Buffer) => Math.max(0, text.indexOf('<style id="later-style">'));
 
 const withDictionaries = (headers: Record<string, string>) => ({
   vary: `${headers.vary}, Available-Dictionary`,

@@ -20,9 +20,7 @@ describe("every response has the security headers", () => {
       const { headers } = await fetch(site.url + path);
       expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'/);
       expect(headers.get("content-security-policy")).not.toMatch(/unsafe/);
-      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
       expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-      expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
       expect(headers.get("permissions-policy")).toContain("camera=()");
@@ -30,6 +28,14 @@ describe("every response has the security headers", () => {
       expect(headers.has("x-powered-by")).toBe(false);
     },
   );
+});
+
+test("the desk, and only the desk, is cut off from the window that opened it", async () => {
+  const openerPolicy = async (path: string) =>
+    (await fetch(site.url + path)).headers.get("cross-origin-opener-policy");
+  for (const path of ["/desk", "/desk/sign-in", "/desk/no-such-page"])
+    expect(await openerPolicy(path)).toBe("same-origin");
+  for (const path of ["/", "/contact", "/news?q=x", "/desks"]) expect(await openerPolicy(path)).toBeNull();
 });
 
 test("sends HSTS if SITE_URL is https", async () => {

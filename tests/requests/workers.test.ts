@@ -17,7 +17,6 @@ test("the worker is one script of at most 6 KB, checked on every visit, that may
     "content-type": expect.stringContaining("javascript"),
     "cache-control": "no-cache",
     "content-security-policy": "default-src 'none'; connect-src 'self'",
-    "cross-origin-embedder-policy": "require-corp",
   });
   const code = await answer.text();
   expect((await compress(Buffer.from(code), "br", 11)).length).toBeLessThanOrEqual(maxBytes);

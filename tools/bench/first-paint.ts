@@ -7,7 +7,7 @@ import { serveBarePage } from "./bare-page.ts";
 import { launchBrowser } from "./browser.ts";
 import { progress, show } from "./report.ts";
 
-const times = 7;
+const times = 15;
 
 export async function firstPaint(): Promise<void> {
   const [bare, site, browser] = [await serveBarePage(), await startSite(), await launchBrowser()];
