@@ -87,7 +87,7 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
     connection.current = exchange;
     connection.since = performance.now();
     let done = () => {};
-    exchange.response.once("close", () => {
+    exchange.response.on("close", () => {
       done();
       connection.current = undefined;
       connection.since = performance.now();

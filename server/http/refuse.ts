@@ -1,6 +1,7 @@
 /** Short refusals of requests that never reach a page. Each carries the headers of every response. */
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { finished } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { lingerTime, maxLingerBytes } from "./request-limits.ts";
@@ -53,7 +54,7 @@ function linger({ incoming, outgoing }: Exchange): void {
     size += chunk.length;
     if (size > maxLingerBytes) incoming.pause();
   });
-  incoming.once("close", end);
+  finished(incoming, end);
 }
 
 /** Lets a client go on that sent `Expect: 100-continue`. HTTP/1.0 does not have it. */

@@ -1,18 +1,18 @@
 /**
- * Remembers what was found for the headers that come again and again. Forgets everything at the limit: an LRU cache would
- * take longer than the work it saves.
+ * Remembers what was found for the headers and addresses that come again and again. Forgets everything at the limit: an
+ * LRU cache would take longer than the work it saves.
  */
 export function remember<Found>(
-  find: (header: string) => Found,
+  find: (text: string) => Found,
   { max, maxLength }: { max: number; maxLength: number },
 ) {
   const known = new Map<string, Found>();
-  return (header: string): Found => {
-    const found = known.get(header);
+  return (text: string): Found => {
+    const found = known.get(text);
     if (found !== undefined) return found;
-    const first = find(header);
+    const first = find(text);
     if (known.size >= max) known.clear();
-    if (header.length <= maxLength) known.set(header, first);
+    if (text.length <= maxLength) known.set(text, first);
     return first;
   };
 }

@@ -1,6 +1,7 @@
 /** The pattern of an address, such as "/news/:id". Metrics never contain the address itself, so their number is limited. */
 import { type RoutePath, routes } from "../../app/routes.ts";
 import { splitLanguage } from "../../languages.ts";
+import { remember } from "../http/remember.ts";
 
 /** Addresses outside the table of routes. */
 const others = [
@@ -25,11 +26,18 @@ const ofPages = byFirstSegment.get(":id") ?? [];
 
 export function routeLabel(url: string): string {
   const end = url.search(/[?#]/);
-  const { path } = splitLanguage(end < 0 ? url : url.slice(0, end));
-  if (fixed.has(path)) return path;
-  const possible = byFirstSegment.get(firstSegment(path)) ?? ofPages;
-  return possible.find(({ matches }) => matches.test(path))?.path ?? unknown;
+  return labelOf(end < 0 ? url : url.slice(0, end));
 }
+
+const labelOf = remember(
+  (address) => {
+    const { path } = splitLanguage(address);
+    if (fixed.has(path)) return path;
+    const possible = byFirstSegment.get(firstSegment(path)) ?? ofPages;
+    return possible.find(({ matches }) => matches.test(path))?.path ?? unknown;
+  },
+  { max: 1000, maxLength: 200 },
+);
 
 function expressionOf(pattern: string): RegExp {
   const escaped = pattern.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+").replace("*", ".*");

@@ -34,6 +34,21 @@ describe("a malformed request is answered properly, and the site keeps running",
     expect((await fetch(`${site.url}/health`)).status).toBe(200);
   });
 
+  // Node takes such a request for complete at once: see optimizeEmptyRequests in server/http/listen.ts.
+  test.each([
+    ["a form", "/contact", 422],
+    ["a form with a type", "/contact", 422, "Content-Type: application/x-www-form-urlencoded\r\n"],
+    [
+      "an upload by a stranger",
+      "/desk/media/whole",
+      403,
+      "Content-Type: multipart/form-data; boundary=a\r\n",
+    ],
+  ])("%s without a body", async (_, path, status, type = "") => {
+    const answer = await rawRequest(site.url, `POST ${path} HTTP/1.1\r\n${type}${close}`);
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  });
+
   test("a very long query is answered like any other", async () => {
     const response = await fetch(`${site.url}/news?q=${"x".repeat(10_000)}`);
     expect(response.status).toBe(200);
