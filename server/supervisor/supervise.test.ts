@@ -84,13 +84,14 @@ function release(name: string, program = worker(name)): void {
 
 const fast = { ready: 60_000, silent: 1000, firstPause: 1, longestPause: 8, notReadyFor: 0 };
 
+/** `limits` is completed, so that a test can change one later. */
 async function open(workers: number, limits: Partial<typeof supervisorLimits> = {}) {
   const settings = { host: "127.0.0.1", port: 0, siteUrl: "http://localhost", workers };
   const supervisor = await supervise({
     settings: { ...settings, releaseLink: link, statusFile: join(folder, "status.json") },
     log: createLog("info", (line) => logged.push(JSON.parse(line))),
     environment: {},
-    limits: { ...supervisorLimits, ...fast, ...limits },
+    limits: Object.assign(limits, { ...supervisorLimits, ...fast, ...limits }),
   });
   running.push(supervisor);
   return supervisor;
@@ -236,6 +237,7 @@ test.each([
   expect(status()).toMatchObject({ release: "first", reload: { release: "broken", outcome: "taken back" } });
   expect(status().reload.reason).toContain(reason);
   await expect.poll(() => status().workers.length).toBe(2);
+  Object.assign(limits, { ready: fast.ready });
   release("repaired");
   await supervisor.reload();
   expect(await ask(supervisor)).toMatch(/^repaired /);
