@@ -62,12 +62,14 @@ export async function startVite(headers: Record<string, string>) {
   async function assetsOf(part: Part, entry: Entry, { file, showsFrames }: Entry["routes"][number]) {
     const sheets = new Set([...(await sheetsOf(`/${part.entry}`)), ...(await sheetsOf(`/app/${file}`))]);
     const rules = await Promise.all([...sheets].map(async (url) => (await load(`${url}?inline`)).default));
+    const { firstStyles } = await load(`/app/${file}`);
+    // All rules are in the head, so that edits apply in place. The element is there where browsers wait for it.
+    const laterStyle = firstStyles ? "/**/" : "";
     return assetsByScript(entry, (first, last) => {
       const style = [first, ...rules, last].join("\n");
       return {
         style,
-        // All in the head, so that edits apply in place.
-        laterStyle: "",
+        laterStyle,
         blockStyle: entry.blockStyles,
         // Also reloads the page after an edit.
         start: part === parts.public ? "/app/browser/development.ts" : `/${part.start}`,
@@ -75,7 +77,7 @@ export async function startVite(headers: Record<string, string>) {
         scriptAt: (source: string) => `/${source}`,
         // Sizes mean nothing here: files are uncompressed, and there are more of them than in the built site.
         sizeOf: () => 0,
-        ...policiesOf(entry, [style], developmentPolicy, showsFrames),
+        ...policiesOf(entry, [style, laterStyle], developmentPolicy, showsFrames),
       };
     });
   }
