@@ -287,8 +287,8 @@ test("a new version waits for the next navigation, in any tab, and reloads none"
   await other.goto("/faq", { waitUntil: "networkidle" });
   await expect.poll(state).toEqual({ active: "activated", waiting: true });
   expect(await one.evaluate(() => "changed" in window)).toBe(false);
-  // A page without files: Chromium replaces a worker that is needed again while it ends half a minute later, and never
-  // while a debugger is attached, as in this test.
+  // A page without files. If a worker is needed again while it ends, Chromium replaces it only half a minute later or,
+  // with a debugger attached as in this test, never.
   await other.goto("/robots.txt");
   await expect.poll(state).toEqual({ active: "activated", waiting: false });
   await expect.poll(() => one.evaluate(() => "changed" in window)).toBe(true);
