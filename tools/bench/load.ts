@@ -10,6 +10,8 @@ import { median } from "./timing.ts";
 
 const seconds = 8;
 const connections = 64;
+/** With all cores on both sides. */
+const leastOfNginx = 0.5;
 
 export async function load(): Promise<void> {
   const site = await runSite();
@@ -60,8 +62,10 @@ export async function load(): Promise<void> {
 async function allCores(): Promise<void> {
   const cores = availableParallelism();
   const site = await runSite({ WORKERS: String(cores), WARM_UP: "off" });
-  // Until every worker has compiled what runs often, and Home is compressed at its best.
-  await loadWith({ url: site.url, connections, seconds });
+  // Until every worker has compiled what runs often, and Home is compressed best. New connections each time, because the
+  // worker that is ready first gets all connections of the first time.
+  for (let times = 1; times <= 4; times++)
+    await loadWith({ url: site.url, connections, seconds: seconds / 2 });
   const nginx = await runNginx(await answerOf(site.url), cores);
   if (!nginx) return site.stop();
   const rounds: Record<string, Record<string, string | number>> = {};
@@ -84,8 +88,12 @@ async function allCores(): Promise<void> {
   } finally {
     await Promise.all([site.stop(), nginx.stop()]);
   }
-  rounds.median = { "of nginx": median(ratios).toFixed(2) };
+  const middle = median(ratios);
+  rounds.median = { "of nginx": middle.toFixed(2) };
   show(`Home, cached, with all ${cores} cores`, rounds);
+  if (middle >= leastOfNginx) return;
+  process.exitCode = 1;
+  console.error("Cached Home is too slow.");
 }
 
 /** Home as it is sent, compressed. */
