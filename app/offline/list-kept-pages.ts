@@ -1,5 +1,6 @@
 /** The pages that the worker keeps of those that were read. */
 import { pagesCache } from "./names.ts";
+import { titleIn } from "./title-in.ts";
 
 export type KeptPage = { key: string; title: string; page: string; bytes: number; savedAt: string };
 
@@ -15,7 +16,7 @@ export async function keptPages(): Promise<KeptPage[]> {
     const { pathname, search } = new URL(request.url);
     pages.push({
       key: request.url,
-      title: titleIn(await body.text()) || pathname,
+      title: unescaped(titleIn(await body.text())) || pathname,
       // The worker marks the copies for low-data mode by this query.
       page: pathname + search.replace(/[?&]low-data$/, ""),
       bytes: body.size,
@@ -37,5 +38,4 @@ export async function removeAllPages(): Promise<void> {
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
 /** React escapes these characters only. */
-const titleIn = (html: string) =>
-  (/<title>([^<]*)/.exec(html)?.[1] ?? "").replaceAll(/&(#?\w+);/g, (all, name) => entities[name] ?? all);
+const unescaped = (text: string) => text.replaceAll(/&(#?\w+);/g, (all, name) => entities[name] ?? all);

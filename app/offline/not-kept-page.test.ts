@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageCodes } from "../../languages.ts";
 import { noteOf } from "./mark-copy.ts";
-import { htmlOf, titleIn } from "./not-kept-page.ts";
+import { htmlOf } from "./not-kept-page.ts";
 import { workerWords } from "./worker-words.ts";
 
 test.each(languageCodes)("%s has every sentence of the worker", (language) => {
@@ -23,12 +23,6 @@ test("says so if no page is kept", () => {
 test("an address cannot bring markup into the page", () => {
   const html = htmlOf({ address: '/x?"><script>', language: "en", nonce: "n", links: [] });
   expect(html).toContain('href="/x?&quot;>&lt;script>"');
-});
-
-test("the title of a page is shown without the name of the site", () => {
-  expect(titleIn("<title>News &amp; views | Secure AI Africa</title>")).toBe("News &amp; views");
-  expect(titleIn("<title>Secure AI Africa</title>")).toBe("Secure AI Africa");
-  expect(titleIn("<p>")).toBe("");
 });
 
 test("a copy says from when it is, or only that it is a copy", () => {

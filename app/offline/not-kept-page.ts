@@ -3,6 +3,7 @@ import { type Language, languageOf, splitLanguage } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import { publicAddress } from "./kept-address.ts";
 import { type ReadablePage, readablePages } from "./kept-pages.ts";
+import { titleIn } from "./title-in.ts";
 import { workerWords } from "./worker-words.ts";
 
 /** Enough to choose from. The newest come first. */
@@ -64,10 +65,4 @@ async function linksIn(language: Language): Promise<Link[]> {
 async function linkTo({ key, read }: ReadablePage): Promise<Link> {
   const address = publicAddress(key);
   return { address, language: splitLanguage(address).language, title: titleIn(await read()) };
-}
-
-/** As it is in the page, where it is escaped, but without the name of the site. */
-export function titleIn(html: string): string {
-  const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";
-  return title.replace(/ \| [^|]*$/, "");
 }

@@ -264,7 +264,10 @@ test("the page of the device lists what is kept, and removes one or all", async 
     // As the worker does.
     const cache = await caches.open("pages");
     const headers = { "content-type": "text/html", "x-kept-at": "2026-11-17T08:00:00.000Z" };
-    await cache.put("/about", new Response("<title>About us &amp; more</title>", { headers }));
+    await cache.put(
+      "/about",
+      new Response("<title>About us &amp; more | Secure AI Africa</title>", { headers }),
+    );
     await cache.put("/faq?low-data", new Response("<title>FAQ</title>", { headers }));
     await cache.put(
       "/assets/start.js",
@@ -280,7 +283,8 @@ test("the page of the device lists what is kept, and removes one or all", async 
   );
   const pages = page.locator("#kept-pages li");
   await expect(pages).toHaveCount(2);
-  await expect(pages.getByRole("link", { name: "About us & more" })).toHaveAttribute("href", "/about");
+  const about = pages.getByRole("link", { name: "About us & more", exact: true });
+  await expect(about).toHaveAttribute("href", "/about");
   await expect(pages.getByRole("link", { name: "FAQ" })).toHaveAttribute("href", "/faq");
   await expect(page.getByText("This browser removes saved pages")).toBeHidden();
   await expectAccessibleInEveryForm(page);
