@@ -1,7 +1,7 @@
 /** The background work of the newsletter, in the process that holds its lease. The sender runs in every process. */
 import type { SiteDatabase } from "../database/connect.ts";
-import { wakeSignal } from "../mail/wake-signal.ts";
 import type { Log } from "../process/log.ts";
+import { type RepeatedTasks, repeatTasks, type Tasks } from "../process/repeat-tasks.ts";
 import { deleteExpired, endPauses } from "./delete-expired.ts";
 import { planDigests } from "./digests.ts";
 import { scrub } from "./end-subscription.ts";
@@ -14,14 +14,11 @@ type Parts = {
   now?: () => Date;
 };
 
-const interval = 10_000;
 const deletionInterval = 10 * 60_000;
 
-export function startNewsletterWork({ database, log, now = () => new Date() }: Parts) {
-  const signal = wakeSignal();
-  let stopped = false;
+export function startNewsletterWork({ database, log, now = () => new Date() }: Parts): RepeatedTasks {
   let deletedAt = Number.NEGATIVE_INFINITY;
-  const tasks: Record<string, () => Promise<unknown>> = {
+  const tasks: Tasks = {
     "Pauses of subscriptions were not ended": () => endPauses(database, now()),
     "Digests were not planned": () => planDigests(database, now()),
     "Newsletters that are due were not started": async () => {
@@ -29,7 +26,8 @@ export function startNewsletterWork({ database, log, now = () => new Date() }: P
       if (asking > 0)
         log.warn("A newsletter is late and waits until staff confirm it at the desk", { asking });
     },
-    "A newsletter was not prepared for its subscribers": () => fillSendings(database, now(), () => stopped),
+    "A newsletter was not prepared for its subscribers": (isStopped) =>
+      fillSendings(database, now(), isStopped),
     "A newsletter that servers refuse was not stopped": () => stopRefused(database, log),
     "Newsletters were not finished": () => finishSendings(database, now()),
     "The mails of newsletters were not counted": () => sumFinished(database),
@@ -48,26 +46,5 @@ export function startNewsletterWork({ database, log, now = () => new Date() }: P
       await scrub({ database, log });
     },
   };
-  const work = async () => {
-    while (!stopped) {
-      for (const [failure, task] of Object.entries(tasks)) {
-        if (stopped) return;
-        try {
-          await task();
-        } catch (error) {
-          log.error(`${failure}; retrying in ten seconds`, { error });
-        }
-      }
-      if (!stopped) await signal.pause(interval);
-    }
-  };
-  const done = work();
-  return {
-    wake: signal.wake,
-    stop: (): Promise<void> => {
-      stopped = true;
-      signal.wake();
-      return done;
-    },
-  };
+  return repeatTasks(tasks, log);
 }

@@ -8,8 +8,8 @@ import type { NewsletterSendingRow, SubscriberRow } from "../database/schema.ts"
 import { withDeadline } from "../limits/deadline.ts";
 import { mailAdvice, mailProblem } from "../mail/mail-problem.ts";
 import type { Composed, Mailer } from "../mail/mailer.ts";
-import { wakeSignal } from "../mail/wake-signal.ts";
 import type { Log } from "../process/log.ts";
+import { wakeSignal } from "../process/wake-signal.ts";
 import { type Claimed, claimDeliveries, settle, settleFailed, settleSent } from "./deliveries.ts";
 import type { Rates } from "./rates.ts";
 import { failureOf, isServerTrouble } from "./smtp-failure.ts";

@@ -1,8 +1,8 @@
 /** The background work of registration, in the process that holds its lease. */
 import type { SiteDatabase } from "../database/connect.ts";
-import { wakeSignal } from "../mail/wake-signal.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
+import { type RepeatedTasks, repeatTasks } from "../process/repeat-tasks.ts";
 import { announceChanges } from "./announce-changes.ts";
 import { deleteOldRegistrations } from "./erase-registration.ts";
 import { changePlaces, endLapsedOffers } from "./places.ts";
@@ -17,46 +17,24 @@ type Parts = {
   now?: () => Date;
 };
 
-/** Exact enough for offers of hours. A publication wakes the work. */
-const interval = 10_000;
-
-export function startRegistrationWork({ database, settings, log, wake, now = () => new Date() }: Parts) {
-  const signal = wakeSignal();
-  let stopped = false;
-  const tasks: Record<string, () => Promise<number>> = {
-    "Places were not offered to the next people": () => passOnLapsedOffers(database, now()),
-    "Registered people were not told of a change": () => announceChanges(database, now()),
-    "Registered people were not reminded": () => remindRegistrants(database, now()),
-    "Participants were not thanked": () => thankRegistrants(database, now()),
+export function startRegistrationWork(parts: Parts): RepeatedTasks {
+  const { database, settings, log, wake, now = () => new Date() } = parts;
+  /** Wakes the process that sends mail if the task has written some. */
+  const thenMail = (task: (database: SiteDatabase, now: Date) => Promise<number>) => async () => {
+    if ((await task(database, now())) > 0) wake();
+  };
+  const tasks = {
+    "Places were not offered to the next people": thenMail(passOnLapsedOffers),
+    "Registered people were not told of a change": thenMail(announceChanges),
+    "Registered people were not reminded": thenMail(remindRegistrants),
+    "Participants were not thanked": thenMail(thankRegistrants),
     "Old registrations were not deleted": async () => {
       const keptDays = settings.registrationsKeptDays;
       const deleted = await deleteOldRegistrations({ database, log }, { keptDays, now: now() });
       if (deleted > 0) log.info("The personal data of old registrations was deleted", { deleted });
-      return 0;
     },
   };
-  const work = async () => {
-    while (!stopped) {
-      for (const [failure, task] of Object.entries(tasks)) {
-        if (stopped) return;
-        try {
-          if ((await task()) > 0) wake();
-        } catch (error) {
-          log.error(`${failure}; retrying in ten seconds`, { error });
-        }
-      }
-      if (!stopped) await signal.pause(interval);
-    }
-  };
-  const done = work();
-  return {
-    wake: signal.wake,
-    stop: (): Promise<void> => {
-      stopped = true;
-      signal.wake();
-      return done;
-    },
-  };
+  return repeatTasks(tasks, log);
 }
 
 /** Ends the offers that were not accepted in time, and offers the places to the next people. */

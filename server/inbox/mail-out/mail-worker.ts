@@ -5,8 +5,8 @@ import type { MailPurpose, MailRow } from "../../database/schema.ts";
 import { withDeadline } from "../../limits/deadline.ts";
 import { isPermanent, mailAdvice, mailProblem } from "../../mail/mail-problem.ts";
 import type { Composed, Mailer } from "../../mail/mailer.ts";
-import { wakeSignal } from "../../mail/wake-signal.ts";
 import type { Log } from "../../process/log.ts";
+import { wakeSignal } from "../../process/wake-signal.ts";
 import { claimMails, drop, markFailed, markSent } from "./deliveries.ts";
 
 /** How often to look for retries, and for mail that another process left behind. */
