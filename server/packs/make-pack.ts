@@ -99,5 +99,8 @@ const filesIn = (html: string) =>
 
 /** Our own markup, in which attributes have these quotation marks and escape `&` alone. */
 const addressesOf = (html: string, pattern: RegExp) => [
-  ...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address.replaceAll("&amp;", "&"))),
+  ...new Set([...html.matchAll(pattern)].map(([, address = ""]) => copyOf(address.replaceAll("&amp;", "&")))),
 ];
+
+/** V8 keeps the whole text in memory as long as a part of it, here megabytes for an address. */
+const copyOf = (part: string) => Buffer.from(part).toString();

@@ -1,4 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import type { Content } from "../content/content.ts";
 import { createLog } from "../process/log.ts";
@@ -48,6 +50,23 @@ test("a pack is made once for each version of the content", async () => {
   state.version = 2;
   expect((await packs.find(resource("a")))?.digest).toBe(first?.digest);
   expect(source.page).toHaveBeenCalledTimes(2);
+});
+
+test("the addresses in a pack do not keep its pages in memory", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const heap = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const megabyte = 1024 * 1024;
+  // A stream, because the recorded responses would keep a text.
+  const long = () =>
+    new Response(new Blob([`<a href="/files/checklist.pdf">${"ሰ".repeat(megabyte / 5)}</a>`]).stream());
+  const { packs } = setUp({ answer: async () => long() });
+  const before = heap();
+  for (const language of ["en", "fr"] as const) await packs.find({ language, kind: "resources" });
+  await expect.poll(() => heap() - before).toBeLessThan(10 * megabyte);
 });
 
 test("the price of a pack is its length", async () => {
