@@ -93,7 +93,6 @@ const config = {
       "DATABASE_URL=file:/data/site.db",
       "MEDIA_FOLDER=/data/media",
       "PICTURE_CACHE=/cache/pictures",
-      "NODE_COMPILE_CACHE=/cache/compiled",
       "SAMPLE_CONTENT=off",
     ],
     Labels: { "org.opencontainers.image.title": "Secure AI Africa" },

@@ -48,6 +48,7 @@ import { sharedPages } from "./pages/shared-pages.ts";
 import { openDatabase } from "./prepare-database.ts";
 import { development } from "./process/development.ts";
 import { readEnvironment, type Settings } from "./process/environment.ts";
+import { freeMemory } from "./process/free-memory.ts";
 import { createLog, type Log, type WriteLine } from "./process/log.ts";
 import { requestId } from "./process/request-id.ts";
 import { publishingScheduler } from "./publishing/scheduler.ts";
@@ -178,6 +179,7 @@ export async function startServer(
       }),
     );
   await leases.start();
+  freeMemory();
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>

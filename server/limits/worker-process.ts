@@ -100,6 +100,6 @@ function keepAlive(process: ChildProcess, alive: boolean): void {
 
 /** The variables that a program needs to run, without the site's secrets. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
-  const names = ["PATH", "TMPDIR", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"];
+  const names = ["PATH", "TMPDIR", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

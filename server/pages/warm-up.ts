@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { freeMemory } from "../process/free-memory.ts";
 
 /** In milliseconds, between two tasks: leaves the machine to visitors at least half of the time. */
 const rest = 100;
@@ -13,6 +14,7 @@ export function warmUp(tasks: Iterable<(signal: AbortSignal) => Promise<unknown>
       // A page that fails now is rendered when a visitor requests it, and that failure is logged.
       await task(signal).catch(() => {});
     }
+    freeMemory();
   };
   const done = work().catch(() => {});
   return () => {
