@@ -46,10 +46,14 @@ const askedOnceIn = 1;
  * Asks again after a change by this process, or after a millisecond. For the version of cached pages: working it out takes
  * a tenth of the time of sending one.
  */
-export function onceAMillisecond<Answer>(ownChanges: () => number, ask: () => Answer): () => Answer {
+export function onceAMillisecond<Answer>(
+  ownChanges: () => number,
+  ask: () => Answer,
+  now = () => performance.now(),
+): () => Answer {
   let last: { answer: Answer; changes: number; at: number } | undefined;
   return () => {
-    const [changes, at] = [ownChanges(), performance.now()];
+    const [changes, at] = [ownChanges(), now()];
     if (!last || changes !== last.changes || at - last.at >= askedOnceIn)
       last = { answer: ask(), changes, at };
     return last.answer;
