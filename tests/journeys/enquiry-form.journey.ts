@@ -214,7 +214,8 @@ test("keeps text typed before and during hydration, also in fields the page retu
     during += "during ";
     // At once: on a busy machine, a locator's own deadline of a few milliseconds would pass before it looks.
     expect(await page.locator("[data-hydrated]").count()).toBe(1);
-  }).toPass({ intervals: [50] });
+    // With pauses, as people type: without them, a busy machine had no time left to hydrate the form.
+  }).toPass({ intervals: [500] });
   await page.keyboard.type("After.");
   await expectFields(page, [
     words[0] ?? "",
