@@ -1,4 +1,4 @@
-// Options that keep the site's process small and its start fast. Plain JavaScript, because boot.mjs uses it before
+// Options that keep the site's process small. Plain JavaScript, because boot.mjs uses it before
 // anything is installed. Measured with `npm run bench -- memory`: together they halve the memory under load.
 
 export const nodeFlags = [
