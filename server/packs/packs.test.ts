@@ -1,7 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
+import { collectGarbage } from "../../tests/memory.ts";
 import type { Content } from "../content/content.ts";
 import { createLog } from "../process/log.ts";
 import { packLimits } from "./pack-limits.ts";
@@ -53,9 +52,9 @@ test("a pack is made once for each version of the content", async () => {
 });
 
 test("the addresses in a pack do not keep its pages in memory", async () => {
-  setFlagsFromString("--expose-gc");
-  const collectGarbage: () => void = runInNewContext("gc");
   const heap = () => {
+    // V8 keeps the text in which the last regular expression found something.
+    /a/.test("a");
     collectGarbage();
     return process.memoryUsage().heapUsed;
   };
@@ -66,7 +65,7 @@ test("the addresses in a pack do not keep its pages in memory", async () => {
   const { packs } = setUp({ answer: async () => long() });
   const before = heap();
   for (const language of ["en", "fr"] as const) await packs.find({ language, kind: "resources" });
-  await expect.poll(() => heap() - before).toBeLessThan(10 * megabyte);
+  expect(heap() - before).toBeLessThan(10 * megabyte);
 });
 
 test("the price of a pack is its length", async () => {
