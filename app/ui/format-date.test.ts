@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate } from "./format-date.ts";
+import { formatDate, formatter } from "./format-date.ts";
 import { localClock } from "./local-clock.ts";
 
 const evening = "2026-11-15T22:30:00.000Z";
@@ -75,4 +75,13 @@ test.each([
 
 test("adds no local clock to hours in UTC", () => {
   expect(formatDate({ instant: evening, form: "time", timeZone: "UTC", language: "am" })).toBe("22:30");
+});
+
+test("formatters are cached, but not those of every time zone in the world", () => {
+  const zones = Intl.supportedValuesOf("timeZone");
+  const inZone = (zone = "UTC") => formatter("en-GB", { day: "numeric" }, zone);
+  const first = inZone(zones[0]);
+  expect(inZone(zones[0])).toBe(first);
+  for (const zone of zones) inZone(zone);
+  expect(inZone(zones[0])).not.toBe(first);
 });

@@ -72,6 +72,8 @@ function inLocalCalendar(
 const ethiopian = { year: "numeric", month: "long", day: "numeric" } satisfies Intl.DateTimeFormatOptions;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Each takes 44 KB, and there are hundreds of time zones. The pages of one language need about sixty. */
+const maxFormatters = 100;
 
 /** Cached, because creating one takes longer than rendering the rest of a card. */
 export function formatter(
@@ -83,6 +85,7 @@ export function formatter(
   const cached = formatters.get(key);
   if (cached) return cached;
   const created = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  if (formatters.size >= maxFormatters) formatters.clear();
   formatters.set(key, created);
   return created;
 }
