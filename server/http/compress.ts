@@ -71,19 +71,13 @@ export async function compress(body: Buffer, encoding: Encoding, effort = 5, fir
 }
 
 /** A page that states its own weight is compressed twice: once to measure it, and again with the number filled in. */
-export async function compressWeighed(page: Buffer, encoding: Encoding, effort?: number): Promise<Buffer> {
-  return (await compressAndWeigh(page, encoding, effort)).compressed;
-}
-
-/** `weight`: the number that is filled in. */
-export async function compressAndWeigh(
+export async function compressWeighed(
   page: Buffer,
   encoding: Encoding,
   effort?: number,
   firstPart?: number,
-): Promise<{ compressed: Buffer; weight: number }> {
+): Promise<Buffer> {
   const measured = await compress(page, encoding, effort, firstPart);
   const weighed = withWeight(page, measured.length);
-  const compressed = weighed === page ? measured : await compress(weighed, encoding, effort, firstPart);
-  return { compressed, weight: measured.length };
+  return weighed === page ? measured : compress(weighed, encoding, effort, firstPart);
 }

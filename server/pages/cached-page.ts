@@ -1,10 +1,12 @@
 /** A rendered page as it is cached: ready to be sent in every encoding. */
 import type { IncomingHttpHeaders } from "node:http";
-import { compressAndWeigh, compressWeighed } from "../http/compress.ts";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { compressWeighed } from "../http/compress.ts";
 import { dictionaryName } from "../http/delta.ts";
 import type { Delta, Dictionary } from "../http/dictionaries.ts";
 import { hashOf, matchesTag } from "../http/etag.ts";
-import { negotiateEncoding } from "../http/negotiate-encoding.ts";
+import { type Encoding, negotiateEncoding } from "../http/negotiate-encoding.ts";
 import { withWeight } from "../http/page-weight.ts";
 
 export type PageAnswer = {
@@ -17,12 +19,13 @@ export type PageAnswer = {
   rest?: Buffer | undefined;
 };
 
-type Form = "identity" | "br" | "gzip";
+/** An answer that is cached. */
+type Form = PageAnswer & { body: Buffer };
 
 export type CachedPage = {
   status: number;
   etag: string;
-  answers: Record<Form, PageAnswer>;
+  answers: Record<Encoding, Form>;
   /** Brotli at its highest quality takes longer than rendering, so only pages that are requested again get it. */
   compression: "quick" | "queued" | "best";
   /** The page as a dictionary for the pages that a visitor opens next, and the answer that offers it. */
@@ -47,12 +50,7 @@ export async function cachedPage(
   const [br, gzip] = same
     ? [same.answers.br.body, same.answers.gzip.body]
     : await Promise.all([compressWeighed(body, "br"), compressWeighed(body, "gzip", 9)]);
-  const answer = (form: Form, bytes = body) => answerOf(status, headersOf(all, form, bytes), exact(bytes));
-  const answers = {
-    identity: answer("identity", same?.answers.identity.body),
-    br: answer("br", br),
-    gzip: answer("gzip", gzip),
-  };
+  const answers = { br: formOf(status, all, "br", br), gzip: formOf(status, all, "gzip", gzip) };
   const { dictionary } = same?.asDictionary ?? {};
   return {
     status,
@@ -64,20 +62,39 @@ export async function cachedPage(
   };
 }
 
+/** The uncompressed text. It is not cached, because it is larger than both forms and hardly any browser asks for it. */
+export const textOf = ({ answers }: CachedPage): Buffer => gunzipSync(answers.gzip.body);
+
+/** The pages that were last sent without compression. */
+const uncompressed = new LRUCache<CachedPage, PageAnswer>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ body }) => Math.max(1, body?.length ?? 0),
+});
+
+function answerIn(encoding: Encoding | "identity", page: CachedPage): PageAnswer {
+  if (encoding !== "identity") return page.answers[encoding];
+  const known = uncompressed.get(page);
+  if (known) return known;
+  const text = textOf(page);
+  const { "content-encoding": _, ...headers } = page.answers.gzip.headers;
+  const body = exact(withWeight(text, text.length));
+  const answer = answerOf(page.status, { ...headers, "content-length": String(body.length) }, body);
+  uncompressed.set(page, answer);
+  return answer;
+}
+
 /** `offer`: whether browsers may use the page as a dictionary. */
 export async function compressBest(page: CachedPage, { offer = false } = {}): Promise<void> {
-  const { identity, br } = page.answers;
-  const text = identity.body;
-  if (!text) return;
-  const { compressed, weight } = await compressAndWeigh(text, "br", 11, beforeLaterStyle(text));
-  const body = exact(compressed);
-  page.answers.br = answerOf(br.status, headersOf(br.headers, "br", body), body);
+  const { br } = page.answers;
+  const text = textOf(page);
+  const best = await compressWeighed(text, "br", 11, beforeLaterStyle(text));
+  const form = formOf(page.status, br.headers, "br", best);
+  page.answers.br = form;
   page.compression = "best";
   if (!offer || page.status !== 200) return;
-  // The text that the browser decodes states the weight of this form.
-  const decoded = () => withWeight(text, weight);
+  const decoded = () => brotliDecompressSync(form.body);
   const dictionary = { name: dictionaryName(decoded()), bytes: text.length, text: decoded };
-  page.asDictionary = { dictionary, offer: offerOf(page.answers.br) };
+  page.asDictionary = { dictionary, offer: offerOf(form) };
 }
 
 /**
@@ -124,9 +141,10 @@ function answerOf(status: number, headers: Record<string, string>, body: Buffer 
   return { status, headers, rawHeaders: Object.entries(headers).flat(), body };
 }
 
-function headersOf(headers: Record<string, string>, form: Form, body: Buffer): Record<string, string> {
-  const encoding = form !== "identity" && { "content-encoding": form };
-  return { ...headers, "content-length": String(body.length), ...encoding };
+function formOf(status: number, headers: Record<string, string>, encoding: Encoding, bytes: Buffer): Form {
+  const length = { "content-length": String(bytes.length), "content-encoding": encoding };
+  const body = exact(bytes);
+  return { ...answerOf(status, { ...headers, ...length }, body), body };
 }
 
 /**
@@ -135,7 +153,7 @@ function headersOf(headers: Record<string, string>, form: Form, body: Buffer): R
  */
 export function pageAnswer(page: CachedPage, request: IncomingHttpHeaders, delta?: Delta): PageAnswer {
   const known = request["if-none-match"];
-  const answer = page.answers[negotiateEncoding(request["accept-encoding"])];
+  const answer = answerIn(negotiateEncoding(request["accept-encoding"]), page);
   if (page.status !== 200) return answer;
   if (known && matchesTag(known, page.etag)) {
     const { "content-type": _, "content-length": __, "content-encoding": ___, ...headers } = answer.headers;
@@ -158,7 +176,7 @@ const overhead = 2048;
 export function sizeOf({ answers }: CachedPage): number {
   let size = overhead;
   for (const { headers, body } of Object.values(answers)) {
-    size += body?.length ?? 0;
+    size += body.length;
     for (const [name, value] of Object.entries(headers)) size += name.length + value.length;
   }
   return size;

@@ -1,23 +1,13 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { describe, expect, test, vi } from "vitest";
+import { bufferMemory } from "../../tests/memory.ts";
 import { createLog } from "../process/log.ts";
-import { type CachedPage, cachedPage } from "./cached-page.ts";
+import { type CachedPage, cachedPage, pageAnswer } from "./cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const log = createLog("silent");
 
 const page = (text: string, status = 200) => cachedPage({ status, headers: {}, body: Buffer.from(text) });
-const textOf = ({ answers }: CachedPage) => answers.identity.body?.toString();
-
-setFlagsFromString("--expose-gc");
-const collectGarbage: () => void = runInNewContext("gc");
-
-/** What buffers hold that are still in use. */
-function bufferMemory(): number {
-  collectGarbage();
-  return process.memoryUsage().arrayBuffers;
-}
+const textOf = (page: CachedPage) => pageAnswer(page, {}).body?.toString();
 
 function setUp(options: { maxBytes?: number; maxEntries?: number } = {}) {
   const state = { version: 1, now: 0, failing: false };

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createDictionaries, type Delta, type Dictionary } from "../http/dictionaries.ts";
 import { withWeight } from "../http/page-weight.ts";
 import type { Log } from "../process/log.ts";
-import type { CachedPage } from "./cached-page.ts";
+import { type CachedPage, textOf } from "./cached-page.ts";
 
 /** Takes 1 to 2 ms. At 19, the highest level, pages are 6% smaller and take ten times as long. */
 const effort = 9;
@@ -30,10 +30,9 @@ export function pageDeltas(log: Log, dictionaries = createDictionaries(log)) {
 
     async make(page: CachedPage, headers: IncomingHttpHeaders): Promise<void> {
       const dictionary = dictionaries.find(headers);
-      const { identity, br } = page.answers;
-      const text = identity.body;
-      if (page.status !== 200 || !dictionary || !text || dictionaries.delta(page.etag, dictionary)) return;
-      const lessThan = br.body?.length ?? 0;
+      if (page.status !== 200 || !dictionary || dictionaries.delta(page.etag, dictionary)) return;
+      const text = textOf(page);
+      const lessThan = page.answers.br.body.length;
       const target = { id: page.etag, text, effort, lessThan, firstPart: firstScreen(text) };
       await dictionaries.make({ ...target, weighed: withWeight }, dictionary);
     },
