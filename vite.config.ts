@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => ({
           input: {
             index: "app/entry.server.tsx",
             desk: "app/desk/entry.server.tsx",
+            worker: "server/worker.ts",
             ...Object.fromEntries(routeEntries),
           },
           output: {

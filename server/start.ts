@@ -51,6 +51,7 @@ import { readEnvironment, type Settings } from "./process/environment.ts";
 import { freeMemory } from "./process/free-memory.ts";
 import { createLog, type Log, type WriteLine } from "./process/log.ts";
 import { requestId } from "./process/request-id.ts";
+import { rootFolder } from "./process/root-folder.ts";
 import { publishingScheduler } from "./publishing/scheduler.ts";
 import { startRegistrationWork } from "./registrations/registration-work.ts";
 import { registrationsOf } from "./registrations/registrations.ts";
@@ -233,7 +234,7 @@ const sampleFilesOf = ({ content, counts, settings, log }: Site) =>
   });
 
 async function serveBuilt(site: Site, monitoring: Monitoring, findOldAddress: FindOldAddress) {
-  const buildFolder = join(import.meta.dirname, "..", "build");
+  const buildFolder = join(rootFolder, "build");
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
   const { settings, log } = site;

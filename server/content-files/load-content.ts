@@ -4,14 +4,15 @@ import type { Kysely } from "kysely";
 import { allKinds, isIndexed, type Kind } from "../../content/kinds.ts";
 import { isUntouched } from "../content/changes.ts";
 import type { Database } from "../database/schema.ts";
+import { rootFolder } from "../process/root-folder.ts";
 import { type BulkRecord, publishInBulk } from "../publishing/publish-in-bulk.ts";
 import type { FileFields } from "./file-fields.ts";
 import { filesOf, folderOf, readContentFile } from "./read-files.ts";
 import { readRecord } from "./record-file.ts";
 import { checkPublishable, readTranslations } from "./translation-files.ts";
 
-const initialFolder = join(import.meta.dirname, "../../content/initial");
-export const sampleFolder = join(import.meta.dirname, "../../content/samples");
+const initialFolder = join(rootFolder, "content/initial");
+export const sampleFolder = join(rootFolder, "content/samples");
 
 /** Skips kinds that were ever written, so that deleted content does not come back. */
 export async function loadInitialContent(db: Kysely<Database>, today: Date): Promise<void> {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageName } from "../../content/pages/index.ts";
 import { defaultLanguage, type Language } from "../../languages.ts";
+import { rootFolder } from "../process/root-folder.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
-const folder = join(import.meta.dirname, "../../content/initial/pages");
+const folder = join(rootFolder, "content/initial/pages");
 const cache = new Map<string, Record<string, string>>();
 
 /** The fields of a fixed page on a new site. Fields that the translation lacks come from the original. */

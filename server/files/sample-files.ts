@@ -4,8 +4,9 @@
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { rootFolder } from "../process/root-folder.ts";
 
-export const sampleFilesFolder = join(import.meta.dirname, "../../content/sample-files");
+export const sampleFilesFolder = join(rootFolder, "content/sample-files");
 
 export const sampleFiles = readdirSync(sampleFilesFolder).map((name) => `/files/${name}`);
 

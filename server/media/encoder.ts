@@ -7,10 +7,11 @@ import { join } from "node:path";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { bareEnvironment } from "../limits/worker-process.ts";
+import { rootFolder } from "../process/root-folder.ts";
 import { isDiskFull, isTimeout, type Task, type TaskResult } from "./encoder-tasks.ts";
 import { StoreProblem } from "./store.ts";
 
-const program = join(import.meta.dirname, "encoder-process.ts");
+const program = join(rootFolder, "server/media/encoder-process.ts");
 const limits = { name: "encoding uploads", concurrency: 1, maxWaiting: 40 };
 /** In milliseconds. Starting it again takes half a second. */
 const idleTimeout = 20_000;

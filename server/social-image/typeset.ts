@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape } from "harfbuzzjs";
+import { rootFolder } from "../process/root-folder.ts";
 import { readsRightToLeft, visualRuns } from "./text-runs.ts";
 import { unpackWoff } from "./woff.ts";
 
@@ -33,6 +35,8 @@ export type Glyph = {
 
 export type Typeface = { font: Font; unitsPerEm: number; letters: ReadonlySet<number> };
 
+const fontFolder = join(rootFolder, "server/social-image/fonts");
+
 // The first font that has a letter is used: ours, then Noto for the letters of Hausa, Ewe, Yoruba, Amharic and Arabic.
 const FILES = [
   "familjen-grotesk-latin",
@@ -44,7 +48,7 @@ const FILES = [
 ];
 
 async function loadTypeface(name: string): Promise<Typeface> {
-  const woff = await readFile(new URL(`fonts/${name}-700-normal.woff`, import.meta.url));
+  const woff = await readFile(join(fontFolder, `${name}-700-normal.woff`));
   const face = new Face(new Blob(unpackWoff(woff)));
   return { font: new Font(face), unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) };
 }

@@ -2,6 +2,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { rootFolder } from "../process/root-folder.ts";
 
 export type Release = {
   name: string;
@@ -9,27 +10,29 @@ export type Release = {
   /** The working directory of the workers. */
   cwd: string;
   node: string;
+  /** The program of a worker, below the folder. */
+  worker: string;
   flags: string[];
   environment: Record<string, string>;
 };
 
-const ownFolder = join(import.meta.dirname, "..", "..");
-
 export async function findRelease(link: string | undefined): Promise<Release> {
-  const folder = realpathSync(link ?? ownFolder);
+  const folder = realpathSync(link ?? rootFolder);
   // A release knows best how its processes are started.
-  const { nodeFlags, processEnvironment } = await import(
-    pathToFileURL(join(folder, "scripts", "process-options.mjs")).href
-  );
+  const {
+    nodeFlags,
+    processEnvironment,
+    worker = "server/worker.ts",
+  } = await import(pathToFileURL(join(folder, "scripts", "process-options.mjs")).href);
   return {
     ...{ name: basename(folder), folder, cwd: link ? folder : process.cwd() },
-    ...{ node: nodeOf(folder), flags: nodeFlags, environment: processEnvironment },
+    ...{ node: nodeOf(folder), worker, flags: nodeFlags, environment: processEnvironment },
   };
 }
 
 /** The Node that was installed with the release, if this process runs with the one of its own release. */
 function nodeOf(folder: string): string {
-  const [own, other] = [ownFolder, folder].map((root) => join(root, "node_modules", ".bin", "node"));
+  const [own, other] = [rootFolder, folder].map((root) => join(root, "node_modules", ".bin", "node"));
   const isOwn = own && existsSync(own) && realpathSync(own) === realpathSync(process.execPath);
   return isOwn && other && existsSync(other) ? realpathSync(other) : process.execPath;
 }

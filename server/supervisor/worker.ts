@@ -37,7 +37,7 @@ type Parts = {
 export function startWorker({ release, environment, returned }: Parts) {
   const env = { ...release.environment, ...process.env, ...environment };
   for (const name of withheld) delete env[name];
-  const child = fork(join(release.folder, "server", "worker.ts"), {
+  const child = fork(join(release.folder, release.worker), {
     ...{ cwd: release.cwd, execPath: release.node, execArgv: release.flags, env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { workerProcess } from "../../limits/worker-process.ts";
+import { rootFolder } from "../../process/root-folder.ts";
 import type { IncomingMail } from "./incoming-mail.ts";
 import { mailLimits } from "./mail-limits.ts";
 
 const worker = workerProcess({
   name: "Reading a mail",
-  program: join(import.meta.dirname, "parse-worker.ts"),
+  program: join(rootFolder, "server/inbox/mail-in/parse-worker.ts"),
   within: mailLimits.parseTimeout,
   maxWaiting: 20,
   // Large mails leave the process with much memory, so end it soon.

@@ -7,6 +7,7 @@ import type { Change } from "../../../texts/word-changes.ts";
 import { TooBusy } from "../../limits/too-busy.ts";
 import { workerProcess } from "../../limits/worker-process.ts";
 import type { Log } from "../../process/log.ts";
+import { rootFolder } from "../../process/root-folder.ts";
 import type { Fields } from "../edition.ts";
 import { type MergedFields, mergeFields, wholeConflicts } from "../merge-fields.ts";
 import { type TextInspection, takesTooLong, tooComplex } from "./inspect-text.ts";
@@ -14,7 +15,7 @@ import type { Tasks } from "./text-worker.ts";
 
 const worker = workerProcess({
   name: "Working on a text",
-  program: join(import.meta.dirname, "text-worker.ts"),
+  program: join(rootFolder, "server/publishing/texts/text-worker.ts"),
   // The work limits end most tasks within a tenth of a second. This catches texts that they miss.
   within: 5000,
   maxWaiting: 40,
