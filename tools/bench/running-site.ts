@@ -1,4 +1,4 @@
-/** Runs the built site: one process, unless WORKERS is given, on a free port of this machine. Its log is discarded. */
+/** Runs the built site: one worker, unless WORKERS is given, on a free port of this machine. Its log is discarded. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -11,9 +11,9 @@ export type RunningSite = {
   url: string;
   /** From the launch to the first answer, in milliseconds. */
   startedIn: number;
-  /** Memory in use, in megabytes. */
+  /** Memory in use by the first worker, in megabytes. */
   memory(): number;
-  /** Processor time used so far, in milliseconds. */
+  /** Processor time used so far by the first worker, in milliseconds. */
   processorTime(): number;
   stop(): Promise<void>;
 };
@@ -29,7 +29,7 @@ export async function runSite(environment: Record<string, string> = {}): Promise
       PATH: process.env.PATH,
       HOST: "127.0.0.1",
       PORT: String(port),
-      WORKERS: "0",
+      WORKERS: "1",
       SITE_URL: url,
       DATABASE_URL: `file:${join(folder, "site.db")}`,
       ...environment,
@@ -39,11 +39,13 @@ export async function runSite(environment: Record<string, string> = {}): Promise
   const endWithUs = () => child.kill("SIGKILL");
   process.once("exit", endWithUs);
   await answers(url, child);
+  const startedIn = performance.now() - launched;
+  const worker = firstChildOf(child.pid ?? 0);
   return {
     url,
-    startedIn: performance.now() - launched,
-    memory: () => memoryOf(child.pid ?? 0),
-    processorTime: () => processorTimeOf(child.pid ?? 0),
+    startedIn,
+    memory: () => memoryOf(worker),
+    processorTime: () => processorTimeOf(worker),
     stop: async () => {
       process.off("exit", endWithUs);
       child.kill("SIGTERM");
@@ -51,6 +53,11 @@ export async function runSite(environment: Record<string, string> = {}): Promise
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function firstChildOf(pid: number): number {
+  const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" });
+  return Number(children.trim().split("\n")[0]);
 }
 
 /** Memory of a process in megabytes, as reported by the system. */

@@ -123,7 +123,7 @@ async function upgradeAndGoBack(step: Step, root: string): Promise<void> {
 
   await step(
     "A broken release",
-    `cp -a ${current}/ /root/broken && echo 'process.exit(1);' >/root/broken/server/start.ts`,
+    `cp -a ${current}/ /root/broken && echo 'process.exit(1);' >/root/broken/build/server/worker.js`,
   );
   await step("site upgrade refuses a broken release", "cd /root && site upgrade broken", {
     says: /did not start, so .* runs on/,
