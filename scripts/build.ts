@@ -18,6 +18,7 @@ const sources = [
   "scripts/build",
   "organisation.ts",
   "languages.ts",
+  "root-folder.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

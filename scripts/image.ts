@@ -17,6 +17,7 @@ const program = [
     "LICENSE",
     "server.ts",
     "languages.ts",
+    "root-folder.ts",
     "organisation.ts",
   ],
   ...["app", "content", "server", "texts", "public", "scripts", "build", "node_modules"],

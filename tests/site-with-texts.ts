@@ -15,6 +15,7 @@ export type ChangedTexts = { page: PageName; language?: Language; fields: Record
 const copied = [
   "server.ts",
   "languages.ts",
+  "root-folder.ts",
   "organisation.ts",
   "content",
   "server",

@@ -1,12 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { defaultLanguage, type Language, languageCodes } from "../../languages.ts";
+import { rootFolder } from "../../root-folder.ts";
 import { originalSentences, textsOf } from "./sentences.ts";
 import { isRead, type Reader, type Status } from "./status.ts";
 
+const folder = join(rootFolder, "app/words");
+
 const readerIn = async (language: Language): Promise<Reader | undefined> => {
-  const [{ default: status }, { words }]: [{ default: Status }, { words: unknown }] = await Promise.all([
-    import(`./${language}/status.json`, { with: { type: "json" } }),
-    import(`./${language}/index.ts`),
-  ]);
+  const { words }: { words: unknown } = await import(`./${language}/index.ts`);
+  // Read and not imported: it is needed once, and a module stays in memory.
+  const status: Status = JSON.parse(await readFile(join(folder, language, "status.json"), "utf8"));
   return readerOfAll(status, textsOf(words));
 };
 

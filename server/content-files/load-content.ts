@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { allKinds, isIndexed, type Kind } from "../../content/kinds.ts";
+import { rootFolder } from "../../root-folder.ts";
 import { isUntouched } from "../content/changes.ts";
 import type { Database } from "../database/schema.ts";
-import { rootFolder } from "../process/root-folder.ts";
 import { type BulkRecord, publishInBulk } from "../publishing/publish-in-bulk.ts";
 import type { FileFields } from "./file-fields.ts";
 import { filesOf, folderOf, readContentFile } from "./read-files.ts";

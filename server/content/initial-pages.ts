@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageName } from "../../content/pages/index.ts";
 import { defaultLanguage, type Language } from "../../languages.ts";
-import { rootFolder } from "../process/root-folder.ts";
+import { rootFolder } from "../../root-folder.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 const folder = join(rootFolder, "content/initial/pages");

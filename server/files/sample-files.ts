@@ -4,7 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { rootFolder } from "../process/root-folder.ts";
+import { rootFolder } from "../../root-folder.ts";
 
 export const sampleFilesFolder = join(rootFolder, "content/sample-files");
 

@@ -4,10 +4,10 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { rootFolder } from "../../root-folder.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { bareEnvironment } from "../limits/worker-process.ts";
-import { rootFolder } from "../process/root-folder.ts";
 import { isDiskFull, isTimeout, type Task, type TaskResult } from "./encoder-tasks.ts";
 import { StoreProblem } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
-import { rootFolder } from "../process/root-folder.ts";
+import { rootFolder } from "../../root-folder.ts";
 
 export const { version } = JSON.parse(readFileSync(join(rootFolder, "package.json"), "utf8")) as {
   version: string;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape } from "harfbuzzjs";
-import { rootFolder } from "../process/root-folder.ts";
+import { rootFolder } from "../../root-folder.ts";
 import { readsRightToLeft, visualRuns } from "./text-runs.ts";
 import { unpackWoff } from "./woff.ts";
 

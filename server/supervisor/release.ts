@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { rootFolder } from "../process/root-folder.ts";
+import { rootFolder } from "../../root-folder.ts";
 
 export type Release = {
   name: string;

@@ -46,7 +46,7 @@ const areas: Record<string, { is: RegExp; mayUse: string[] }> = {
   /** The kinds of content, each described once. */
   content: { is: /^content\//, mayUse: ["organisation"] },
   /** Available to every area. */
-  organisation: { is: /^(?:organisation|languages)\.ts$/, mayUse: [] },
+  organisation: { is: /^(?:organisation|languages|root-folder)\.ts$/, mayUse: [] },
 };
 
 const areaOf = (path: string) => Object.entries(areas).find(([, { is }]) => is.test(path))?.[0];

@@ -14,6 +14,7 @@ beforeAll(() => {
     "package.json",
     "server.ts",
     "languages.ts",
+    "root-folder.ts",
     "organisation.ts",
     "content",
     "server",

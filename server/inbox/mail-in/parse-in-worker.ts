@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { rootFolder } from "../../../root-folder.ts";
 import { workerProcess } from "../../limits/worker-process.ts";
-import { rootFolder } from "../../process/root-folder.ts";
 import type { IncomingMail } from "./incoming-mail.ts";
 import { mailLimits } from "./mail-limits.ts";
 

@@ -3,11 +3,11 @@
  * unless the text is short. If it takes too long, the result is a simpler one.
  */
 import { join } from "node:path";
+import { rootFolder } from "../../../root-folder.ts";
 import type { Change } from "../../../texts/word-changes.ts";
 import { TooBusy } from "../../limits/too-busy.ts";
 import { workerProcess } from "../../limits/worker-process.ts";
 import type { Log } from "../../process/log.ts";
-import { rootFolder } from "../../process/root-folder.ts";
 import type { Fields } from "../edition.ts";
 import { type MergedFields, mergeFields, wholeConflicts } from "../merge-fields.ts";
 import { type TextInspection, takesTooLong, tooComplex } from "./inspect-text.ts";
