@@ -1,6 +1,6 @@
-/** A rendered page as it is cached: ready to be sent in every encoding. */
+/** A rendered page as it is cached: in brotli, which every browser takes. Its other forms are made when they are asked for. */
 import type { IncomingHttpHeaders } from "node:http";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { compressWeighed } from "../http/compress.ts";
 import { dictionaryName } from "../http/delta.ts";
@@ -25,7 +25,7 @@ type Form = PageAnswer & { body: Buffer };
 export type CachedPage = {
   status: number;
   etag: string;
-  answers: Record<Encoding, Form>;
+  brotli: Form;
   /** Brotli at its highest quality takes longer than rendering, so only pages that are requested again get it. */
   compression: "quick" | "queued" | "best";
   /** The page as a dictionary for the pages that a visitor opens next, and the answer that offers it. */
@@ -47,49 +47,46 @@ export async function cachedPage(
   const etag = `W/"${hashOf(body)}"`;
   const all = status === 200 ? { ...headers, etag } : headers;
   const same = previous?.etag === etag ? previous : undefined;
-  const [br, gzip] = same
-    ? [same.answers.br.body, same.answers.gzip.body]
-    : await Promise.all([compressWeighed(body, "br"), compressWeighed(body, "gzip", 9)]);
-  const answers = { br: formOf(status, all, "br", br), gzip: formOf(status, all, "gzip", gzip) };
+  const brotli = formOf(status, all, "br", same?.brotli.body ?? (await compressWeighed(body, "br")));
   const { dictionary } = same?.asDictionary ?? {};
   return {
     status,
     etag,
-    answers,
+    brotli,
     compression: same?.compression === "best" ? "best" : "quick",
-    ...(dictionary && { asDictionary: { dictionary, offer: offerOf(answers.br) } }),
+    ...(dictionary && { asDictionary: { dictionary, offer: offerOf(brotli) } }),
     provisional: provisional !== undefined,
   };
 }
 
-/** The uncompressed text. It is not cached, because it is larger than both forms and hardly any browser asks for it. */
-export const textOf = ({ answers }: CachedPage): Buffer => gunzipSync(answers.gzip.body);
+export const textOf = ({ brotli }: CachedPage): Buffer => brotliDecompressSync(brotli.body);
 
-/** The pages that were last sent without compression. */
-const uncompressed = new LRUCache<CachedPage, PageAnswer>({
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: ({ body }) => Math.max(1, body?.length ?? 0),
-});
+const otherForms = () =>
+  new LRUCache<CachedPage, Form>({
+    maxSize: 2 * 1024 * 1024,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+  });
+/** The pages that were last sent so. */
+const lastSent = { gzip: otherForms(), identity: otherForms() };
 
 function answerIn(encoding: Encoding | "identity", page: CachedPage): PageAnswer {
-  if (encoding !== "identity") return page.answers[encoding];
-  const known = uncompressed.get(page);
+  if (encoding === "br") return page.brotli;
+  const known = lastSent[encoding].get(page);
   if (known) return known;
+  const encode = (bytes: Buffer) => (encoding === "gzip" ? gzipSync(bytes) : bytes);
   const text = textOf(page);
-  const { "content-encoding": _, ...headers } = page.answers.gzip.headers;
-  const body = exact(withWeight(text, text.length));
-  const answer = answerOf(page.status, { ...headers, "content-length": String(body.length) }, body);
-  uncompressed.set(page, answer);
-  return answer;
+  const weighed = withWeight(text, encode(text).length);
+  const form = formOf(page.status, page.brotli.headers, encoding, encode(weighed));
+  lastSent[encoding].set(page, form);
+  return form;
 }
 
 /** `offer`: whether browsers may use the page as a dictionary. */
 export async function compressBest(page: CachedPage, { offer = false } = {}): Promise<void> {
-  const { br } = page.answers;
   const text = textOf(page);
   const best = await compressWeighed(text, "br", 11, beforeLaterStyle(text));
-  const form = formOf(page.status, br.headers, "br", best);
-  page.answers.br = form;
+  const form = formOf(page.status, page.brotli.headers, "br", best);
+  page.brotli = form;
   page.compression = "best";
   if (!offer || page.status !== 200) return;
   const decoded = () => brotliDecompressSync(form.body);
@@ -141,10 +138,17 @@ function answerOf(status: number, headers: Record<string, string>, body: Buffer 
   return { status, headers, rawHeaders: Object.entries(headers).flat(), body };
 }
 
-function formOf(status: number, headers: Record<string, string>, encoding: Encoding, bytes: Buffer): Form {
-  const length = { "content-length": String(bytes.length), "content-encoding": encoding };
+function formOf(
+  status: number,
+  headers: Record<string, string>,
+  encoding: Encoding | "identity",
+  bytes: Buffer,
+): Form {
+  const { "content-encoding": _, ...others } = headers;
+  const length = { "content-length": String(bytes.length) };
+  const all = { ...others, ...length, ...(encoding !== "identity" && { "content-encoding": encoding }) };
   const body = exact(bytes);
-  return { ...answerOf(status, { ...headers, ...length }, body), body };
+  return { ...answerOf(status, all, body), body };
 }
 
 /**
@@ -153,33 +157,30 @@ function formOf(status: number, headers: Record<string, string>, encoding: Encod
  */
 export function pageAnswer(page: CachedPage, request: IncomingHttpHeaders, delta?: Delta): PageAnswer {
   const known = request["if-none-match"];
+  if (page.status === 200 && known && matchesTag(known, page.etag)) {
+    const { headers } = page.brotli;
+    const { "content-type": _, "content-length": __, "content-encoding": ___, ...others } = headers;
+    return answerOf(304, others, undefined);
+  }
   const answer = answerIn(negotiateEncoding(request["accept-encoding"]), page);
   if (page.status !== 200) return answer;
-  if (known && matchesTag(known, page.etag)) {
-    const { "content-type": _, "content-length": __, "content-encoding": ___, ...headers } = answer.headers;
-    return answerOf(304, headers, undefined);
-  }
   const isPrefetch = String(request["sec-purpose"]).startsWith("prefetch");
   // A prefetched page must still be valid when the visitor follows the link a moment later.
   const prefetched = "private, max-age=30";
   if (delta && delta.length > 0)
-    return deltaAnswer(page.answers.br, delta, isPrefetch ? prefetched : "private, no-cache");
+    return deltaAnswer(page.brotli, delta, isPrefetch ? prefetched : "private, no-cache");
   if (isPrefetch) return answerOf(200, { ...answer.headers, "cache-control": prefetched }, answer.body);
   const offer = page.asDictionary?.offer;
-  return offer && answer === page.answers.br && opensInChromium(request) ? offer : answer;
+  return offer && answer === page.brotli && opensInChromium(request) ? offer : answer;
 }
 
 /** The memory of the objects around the bytes. */
 const overhead = 2048;
 
 /** The memory that the page takes, in bytes. */
-export function sizeOf({ answers }: CachedPage): number {
-  let size = overhead;
-  for (const { headers, body } of Object.values(answers)) {
-    size += body.length;
-    for (const [name, value] of Object.entries(headers)) size += name.length + value.length;
-  }
-  return size;
+export function sizeOf({ brotli: { headers, body } }: CachedPage): number {
+  const texts = Object.entries(headers).flat();
+  return texts.reduce((size, text) => size + text.length, overhead + body.length);
 }
 
 /** Node often allocates small buffers from a shared pool of 64 KB, all of which would stay in memory with the page. */

@@ -153,7 +153,7 @@ describe("when something fails", () => {
 
 describe("its limits", () => {
   test("in bytes: the least recently used page is evicted", async () => {
-    const { cache } = setUp({ maxBytes: 8500 });
+    const { cache } = setUp({ maxBytes: 7000 });
     for (const key of ["/1", "/2", "/3"]) await cache.get(key, () => page("x".repeat(200)));
     await cache.ready("/1");
     await cache.get("/4", () => page("x".repeat(200)));

@@ -32,7 +32,7 @@ export function pageDeltas(log: Log, dictionaries = createDictionaries(log)) {
       const dictionary = dictionaries.find(headers);
       if (page.status !== 200 || !dictionary || dictionaries.delta(page.etag, dictionary)) return;
       const text = textOf(page);
-      const lessThan = page.answers.br.body.length;
+      const lessThan = page.brotli.body.length;
       const target = { id: page.etag, text, effort, lessThan, firstPart: firstScreen(text) };
       await dictionaries.make({ ...target, weighed: withWeight }, dictionary);
     },
