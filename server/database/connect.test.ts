@@ -18,13 +18,14 @@ describe("SQLite", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("creates the folder, and makes acknowledged writes durable", async () => {
+  test("creates the folder, makes acknowledged writes durable, and keeps little in memory", async () => {
     const { db, close } = connectDatabase(`file:${folder}/new/deeper/site.db`);
     const pragma = async (name: string) =>
       Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
     expect(await pragma("journal_mode")).toBe("wal");
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
+    expect(await pragma("cache_size")).toBe(-2048);
     await close();
   });
 
