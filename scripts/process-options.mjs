@@ -14,8 +14,9 @@ export const nodeFlags = [
 ];
 
 export const processEnvironment = {
-  // The C library retains freed memory, more for every thread that compresses.
+  // The C library retains freed memory, more for every thread that compresses. Blocks of 32 KB and more, such as the
+  // text of a page, are returned to the system at once: 20 MB less under load, for pages that render 2 to 10% slower.
   MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "32768",
   // No NODE_COMPILE_CACHE: it would save 0.4 s at the start, but each process would keep 30 MB more.
 };
