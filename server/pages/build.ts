@@ -1,10 +1,11 @@
-/** Loads the built pages at start: their modules, their styles, and the content security policy with their hashes. */
+/** Loads the built pages: those for visitors at the start, and the desk, which takes 8 MB, when it is first opened. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Language, languages } from "../../languages.ts";
 import type { RenderDesk } from "../desk/serve-desk.ts";
 import { pagePolicy } from "../http/security-headers.ts";
+import { freeMemory } from "../process/free-memory.ts";
 import type { Site } from "../site.ts";
 import { compactStyle } from "./compact-style.ts";
 
@@ -116,8 +117,13 @@ export async function openBuild(folder: string): Promise<Build> {
   }
 
   const { render, fixedPages } = await open<RenderPage>(parts.public, read("client-manifest.json"));
-  const desk = await open<RenderDesk>(parts.desk, read("desk-manifest.json"));
-  return { renderPage: render, renderDesk: desk.render, fixedPages };
+  const desk = lazy(async () => {
+    const opened = await open<RenderDesk>(parts.desk, read("desk-manifest.json"));
+    freeMemory();
+    return opened;
+  });
+  const renderDesk: RenderDesk = async (...page) => (await desk()).render(...page);
+  return { renderPage: render, renderDesk, fixedPages };
 }
 
 /**
@@ -128,11 +134,18 @@ export function assetsByScript<Assets>(
   { layerOrder, fontRules, letterRules }: Entry,
   assetsWith: (first: string, last: string) => Assets,
 ) {
-  const [latin, other] = [
-    assetsWith(layerOrder + fontRules, letterRules),
-    assetsWith(layerOrder + letterRules, ""),
-  ];
-  return (language: Language) => (languages[language].letters === "Latin" ? latin : other);
+  const latin = lazy(() => assetsWith(layerOrder + fontRules, letterRules));
+  const other = lazy(() => assetsWith(layerOrder + letterRules, ""));
+  return (language: Language) => (languages[language].letters === "Latin" ? latin() : other());
+}
+
+/** Made when first needed: the styles of every page for each script take 5 MB. */
+function lazy<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** The content security policies of a page: normal, in low-data mode, and in a frame. */
