@@ -49,7 +49,7 @@ import { sharedPages } from "./pages/shared-pages.ts";
 import { openDatabase } from "./prepare-database.ts";
 import { development } from "./process/development.ts";
 import { readEnvironment, type Settings } from "./process/environment.ts";
-import { freeMemory } from "./process/free-memory.ts";
+import { startFreeingMemory } from "./process/free-memory.ts";
 import { createLog, type Log, type WriteLine } from "./process/log.ts";
 import { requestId } from "./process/request-id.ts";
 import { publishingScheduler } from "./publishing/scheduler.ts";
@@ -156,7 +156,7 @@ export async function startServer(
   const server = await (development ? serveDevelopment : serveBuilt)(site, monitoring, findOldAddress);
   const files = workFilesIn(resolve(settings.mediaFolder));
   const ownWork = [
-    ...[counts.start(), media.startTidying(), desk.mails, metrics.start()],
+    ...[counts.start(), media.startTidying(), desk.mails, metrics.start(), startFreeingMemory()],
     startRequestSums({ database, metrics: requests, log }),
     site.newsletter.startSending(),
   ];
@@ -180,7 +180,6 @@ export async function startServer(
       }),
     );
   await leases.start();
-  freeMemory();
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>

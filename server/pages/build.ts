@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { type Language, languages } from "../../languages.ts";
 import type { RenderDesk } from "../desk/serve-desk.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { freeMemory } from "../process/free-memory.ts";
 import type { Site } from "../site.ts";
 import { compactStyle } from "./compact-style.ts";
 
@@ -117,11 +116,7 @@ export async function openBuild(folder: string): Promise<Build> {
   }
 
   const { render, fixedPages } = await open<RenderPage>(parts.public, read("client-manifest.json"));
-  const desk = lazy(async () => {
-    const opened = await open<RenderDesk>(parts.desk, read("desk-manifest.json"));
-    freeMemory();
-    return opened;
-  });
+  const desk = lazy(() => open<RenderDesk>(parts.desk, read("desk-manifest.json")));
   const renderDesk: RenderDesk = async (...page) => (await desk()).render(...page);
   return { renderPage: render, renderDesk, fixedPages };
 }

@@ -18,7 +18,6 @@ export function warmUp(tasks: Iterable<(signal: AbortSignal) => Promise<unknown>
       await task(signal).catch(() => {});
       if (++finished % batch === 0) freeMemory();
     }
-    freeMemory();
   };
   const done = work().catch(() => {});
   return () => {
