@@ -43,11 +43,12 @@ type Caches = {
   withQuery: PageCache;
 };
 
+/** A page takes about 20 KB. */
 function createCaches({ content, log }: Site): Caches {
   const parts = { version: content.pageVersion, knownVersion: content.knownPageVersion, log };
   return {
-    plain: createPageCache({ ...parts, maxEntries: 2000, maxBytes: 32 * megabyte }),
-    withQuery: createPageCache({ ...parts, maxEntries: 300, maxBytes: 8 * megabyte }),
+    plain: createPageCache({ ...parts, maxEntries: 2000, maxBytes: 16 * megabyte }),
+    withQuery: createPageCache({ ...parts, maxEntries: 300, maxBytes: 4 * megabyte }),
   };
 }
 
