@@ -7,7 +7,7 @@ import { destinationOf } from "../markdown/links.ts";
 import type { Db, EditionSummary, Fields } from "../publishing/edition.ts";
 import { publicFields } from "../publishing/public-record.ts";
 import type { TextWork } from "../publishing/texts/text-work.ts";
-import { findDeadLinks } from "./dead-links.ts";
+import { asCached, findDeadLinks } from "./dead-links.ts";
 
 /** "own link": a broken link inside the site; "other link": to another site; "heavy": its page is over the budget. */
 export const problems = ["own link", "other link", "no alt", "heavy"] as const;
@@ -112,7 +112,10 @@ async function readPage(
 ): Promise<Page | undefined> {
   if (!isLanguage(language)) return undefined;
   const path = publicPage(kind, slug, fields);
-  const answer = await fetch(origin + localPath(language, path), { signal: AbortSignal.timeout(20_000) });
+  const answer = await fetch(origin + localPath(language, path), {
+    headers: asCached,
+    signal: AbortSignal.timeout(20_000),
+  });
   const html = Buffer.from(await answer.arrayBuffer());
   if (!answer.ok) return undefined;
   const budget = path === "/" ? homeBudget : pageBudget;

@@ -63,7 +63,7 @@ export const textOf = ({ brotli }: CachedPage): Buffer => brotliDecompressSync(b
 
 const otherForms = () =>
   new LRUCache<CachedPage, Form>({
-    maxSize: 2 * 1024 * 1024,
+    maxSize: 1024 * 1024,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
 /** The pages that were last sent so. */

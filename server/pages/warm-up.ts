@@ -4,7 +4,7 @@ import { freeMemory } from "../process/free-memory.ts";
 /** In milliseconds, between two tasks: leaves the machine to visitors at least half of the time. */
 const rest = 100;
 /** Memory is freed after so many tasks: what waits for longer stays between the cached pages and cannot be returned. */
-const batch = 16;
+const batch = 8;
 
 /** Runs the tasks in the background, one at a time. Returns a function that stops it and resolves when it has stopped. */
 export function warmUp(tasks: Iterable<(signal: AbortSignal) => Promise<unknown>>): () => Promise<void> {
