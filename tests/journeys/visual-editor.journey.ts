@@ -6,9 +6,7 @@ import { expect } from "./journey.ts";
 
 const test = testAtDesk({ writesMarkdown: false });
 
-/** Not the field in the form, which is still there for the moment until the editor has hidden it. */
-const editor = (page: Page) =>
-  page.getByRole("textbox", { name: "Text", exact: true }).and(page.locator("[contenteditable]"));
+const editor = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 /** The field in the form, hidden by the editor. */
 const markdown = (page: Page) => page.locator("textarea[aria-hidden=true]");
 const markdownButton = (page: Page) => page.getByRole("button", { name: "Write as Markdown" });
@@ -65,6 +63,25 @@ Nobody.
 
 [^1]: The note.
 `;
+
+test("takes the place of the field at once, so that there are never two of one name", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(".cm-content")) return;
+      observer.disconnect();
+      const wasHidden = document.querySelector("textarea[aria-hidden=true]") !== null;
+      Object.assign(window, { wasHidden });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await open(page);
+  expect(await page.evaluate(() => (window as { wasHidden?: boolean }).wasHidden)).toBe(true);
+});
 
 test("hides the marks, shows tables and pictures as themselves, and leaves the text as it was", async ({
   page,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import type { DeskTranslation } from "../../words/translation.ts";
 import { areaTarget } from "./text-area.ts";
 import type { TextTarget } from "./text-target.ts";
@@ -37,7 +38,8 @@ export function useVisualEditor({ area, host, attributes, words }: Field) {
         composition.forget();
         opened.close();
       };
-      setOpen(true);
+      // At once, so that there are never two fields of one name.
+      flushSync(() => setOpen(true));
     }, console.info);
     return () => {
       isOver = true;
