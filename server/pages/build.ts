@@ -74,6 +74,13 @@ export async function openBuild(folder: string): Promise<Build> {
       .map((name) => statSync(join(folder, "client", name), { throwIfNoEntry: false })?.size)
       .find(Boolean) ?? 0;
 
+  // Read now, because a build in the same folder replaces them while this process runs.
+  const textOfSheet = new Map(
+    Object.values(styles)
+      .flat()
+      .map((sheet) => [sheet, readFileSync(join(folder, "server", sheet), "utf8").trim()]),
+  );
+
   async function open<Render>(part: Part, scripts: Manifest) {
     const entry: Entry<Render> = await load(part.entry);
     const { fixedPages = [] } = entry;
@@ -92,7 +99,7 @@ export async function openBuild(folder: string): Promise<Build> {
       const rules = (isFirst: boolean) =>
         [...sheets]
           .filter((sheet) => (named?.includes(nameOf(sheet)) ?? true) === isFirst)
-          .map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim())
+          .map((sheet) => textOfSheet.get(sheet))
           .join("");
       const assetsWith = (first: string, last: string) => {
         const laterStyle = named ? compactStyle(rules(false) + last) : "";
@@ -116,8 +123,16 @@ export async function openBuild(folder: string): Promise<Build> {
   }
 
   const { render, fixedPages } = await open<RenderPage>(parts.public, read("client-manifest.json"));
-  const desk = lazy(() => open<RenderDesk>(parts.desk, read("desk-manifest.json")));
-  const renderDesk: RenderDesk = async (...page) => (await desk()).render(...page);
+  const deskScripts: Manifest = read("desk-manifest.json");
+  let desk: ReturnType<typeof open<RenderDesk>> | undefined;
+  const renderDesk: RenderDesk = async (...page) => {
+    desk ??= open<RenderDesk>(parts.desk, deskScripts).catch((error) => {
+      // The next request tries again.
+      desk = undefined;
+      throw error;
+    });
+    return (await desk).render(...page);
+  };
   return { renderPage: render, renderDesk, fixedPages };
 }
 
