@@ -1,4 +1,4 @@
-/** A rendered page as it is cached: in brotli, which every browser takes. Its other forms are made when they are asked for. */
+/** A rendered page as it is cached: in brotli, which every browser asks for over https. Other forms are made on request. */
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -66,7 +66,7 @@ const otherForms = () =>
     maxSize: 1024 * 1024,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
-/** The pages that were last sent so. */
+/** The pages that were last sent in these forms. */
 const lastSent = { gzip: otherForms(), identity: otherForms() };
 
 function answerIn(encoding: Encoding | "identity", page: CachedPage): PageAnswer {

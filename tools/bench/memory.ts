@@ -50,7 +50,7 @@ export async function memory(): Promise<void> {
 
 /** Once the work after the start is done: the least memory of a minute, in which some background work comes and goes. */
 async function atRest(site: RunningSite): Promise<number> {
-  let before = 0;
+  let before = Number.NEGATIVE_INFINITY;
   let now = site.processorTime();
   while (now - before > 2000) {
     await pause(25_000);
