@@ -9,12 +9,9 @@ import { browserArguments, findBrowser } from "../browser.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { giveSession, testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";
+import { field, hydrated, saved, saveState } from "./writing-page.ts";
 
 const test = testAtDesk();
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const state = (page: Page) => page.locator("#save-state");
-const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
 
 async function open(page: Page, path = "/desk/news/new"): Promise<void> {
   await page.goto(path);
@@ -81,7 +78,7 @@ test("restores and saves text typed a second before the browser was killed", asy
     await expect(field(again, "Text")).toHaveValue("Typed just before the end.");
     await expect(field(again, "Headline")).toHaveValue("A killed browser");
     await expect(again).toHaveURL(/\/desk\/news\/a-killed-browser$/);
-    await expect(state(again)).toHaveText(/^Saved at/);
+    await saved(again);
   } finally {
     await second.kill();
     await rm(folder, { recursive: true, force: true });
@@ -191,7 +188,7 @@ test("shows the checks, the page weight and a live preview below the text", asyn
   await expect(pane.getByRole("link", { name: /none\.jpg has no alternative text/ })).toBeVisible();
   await expect(pane).toContainText(/for visitors: about \d+ KB/);
   await expect(pane.locator("strong")).toHaveText("this");
-  await expect(state(page)).toHaveText(/^Saved at/);
+  await saved(page);
 });
 
 test("writes and publishes a news item by keyboard alone, at 360 px", async ({ page, context, signIn }) => {
@@ -204,7 +201,7 @@ test("writes and publishes a news item by keyboard alone, at 360 px", async ({ p
   await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Every word of it.");
-  await expect(state(page)).toHaveText(/^Saved at/);
+  await saved(page);
   const publish = page.getByRole("button", { name: "Publish" });
   for (
     let presses = 0;
@@ -235,13 +232,13 @@ test(
     }
     await open(page);
     await field(page, "Headline").fill("Accessible");
-    await expect(state(page)).toHaveText(/^Saved at/);
+    await saved(page);
     await page.getByRole("button", { name: "Publish" }).click();
     await expect(page.getByRole("alert")).toContainText("“Text” is missing");
     await hydrated(page);
     await expectAccessibleInEveryForm(page, widths);
     await field(page, "Text").fill("## A part\n\nOne. Two.");
-    await expect(state(page)).toHaveText(/^Saved at/);
+    await saved(page);
     await page.getByRole("button", { name: "Publish" }).click();
     await expect(page).toHaveURL(/done=published/);
     await hydrated(page);
@@ -257,9 +254,9 @@ test(
     await theirs.goto(page.url().replace(/\?.*/, ""));
     await hydrated(theirs);
     await field(theirs, "Text").fill("## A part\n\nOne. Two, theirs.");
-    await expect(state(theirs)).toHaveText(/^Saved at/);
+    await saved(theirs);
     await field(page, "Text").fill("## A part\n\nOne. Two, mine.");
-    await expect(state(page)).toHaveText(/^writer \d+ changed this too$/);
+    await expect(saveState(page)).toHaveText(/^writer \d+ changed this too$/);
     await expectAccessibleInEveryForm(page, widths);
     await page.setViewportSize({ width: 360, height: 740 });
     await fits();

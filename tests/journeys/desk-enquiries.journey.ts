@@ -5,12 +5,10 @@ import { messageRow } from "../message-row.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";
+import { hydrated, saved, saveState } from "./writing-page.ts";
 
 const test = testAtDesk();
 const field = (page: Page) => page.getByLabel("Reply", { exact: true });
-const state = (page: Page) => page.locator("#save-state");
-const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved at \d\d:\d\d$/);
-const hydrated = (page: Page) => expect(page.locator('[data-island="reply"][data-hydrated]')).toHaveCount(1);
 
 test("answers an overdue message once on an unreliable connection, and passes axe throughout", async ({
   page,
@@ -52,9 +50,9 @@ test("answers an overdue message once on an unreliable connection, and passes ax
   await context.setOffline(true);
   await field(page).press("End");
   await page.keyboard.type(" Oui.");
-  await expect(state(page)).toHaveText("Offline – saved on this device");
+  await expect(saveState(page)).toHaveText("Offline – saved on this device");
   await page.getByRole("button", { name: "Reply", exact: true }).click();
-  await expect(state(page)).toHaveText("Offline – saved on this device");
+  await expect(saveState(page)).toHaveText("Offline – saved on this device");
   const address = page.url();
   await page.close({ runBeforeUnload: false });
 

@@ -7,6 +7,7 @@ import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";
 import { photo, photoFile } from "./photo.ts";
+import { field, saved } from "./writing-page.ts";
 
 const test = testAtDesk();
 
@@ -16,9 +17,7 @@ const middle = { width: 1500, height: 1000 };
 /** Pictures are encoded in the background, which can take long on a busy machine. */
 const prepared = { timeout: 150_000 };
 const uploads = "**/desk/media/uploads/*";
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const hydrated = (page: Page) => expect(page.locator("[data-hydrated]").first()).toBeAttached();
-const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at/);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

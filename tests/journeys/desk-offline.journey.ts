@@ -5,6 +5,7 @@ import { startDeskSite } from "../requests/sign-in.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { giveSession } from "./desk-site.ts";
 import { test as base, expect } from "./journey.ts";
+import { field, saved, saveState } from "./writing-page.ts";
 
 /** A second server of the same database, which really stops. */
 async function startStoppableDesk() {
@@ -37,7 +38,6 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startStoppableDesk>> 
   },
 });
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const requests = (await caches.has("desk")) ? await (await caches.open("desk")).keys() : [];
@@ -62,14 +62,14 @@ test("opens the text being written without a connection, with what was typed, an
   await site.goOffline();
   await field(page, "Headline").fill("Written offline");
   await field(page, "Text").fill("A sentence without a connection.");
-  await expect(page.locator("#save-state")).toContainText("Offline");
+  await expect(saveState(page)).toContainText("Offline");
   await page.reload();
   await expect(page.getByText("You are offline. This is the copy of this page from")).toBeVisible();
   await expect(field(page, "Headline")).toHaveValue("Written offline");
   await expect(field(page, "Text")).toHaveValue("A sentence without a connection.");
   await site.goOnline();
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.locator("#save-state")).toHaveText(/^Saved at /);
+  await saved(page);
   await expect(page).toHaveURL(/\/desk\/news\/written-offline/);
 });
 

@@ -2,11 +2,10 @@
 import type { Page } from "@playwright/test";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
+import { hydrated, saved } from "./writing-page.ts";
 
 const test = testAtDesk();
 
-const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
-const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
 const order = (page: Page) => page.locator('input[name="values.items"]').inputValue();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -4,12 +4,11 @@ import { recordsAt } from "../requests/create-records.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";
+import { hydrated, saved } from "./writing-page.ts";
 
 const test = testAtDesk();
 
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
-const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
-const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
 
 test(
   "saves an author ticked before the script loads, and merges another writer's choice",

@@ -5,10 +5,10 @@ import { recordsAt } from "../requests/create-records.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
+import { field, saveState } from "./writing-page.ts";
 
 const test = testAtDesk();
 const phone = { width: 360, height: 740 };
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const boxOf = async (page: Page, label: string) =>
   (await field(page, label).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -53,7 +53,7 @@ test("the text comes first on a phone, and Preview and Publish stay in view", as
   expect(languages?.y).toBeGreaterThan(text.y + text.height);
   for (const label of ["Name", "Web address"]) {
     await field(page, label).scrollIntoViewIfNeeded();
-    await expect(page.locator("#save-state")).toBeInViewport();
+    await expect(saveState(page)).toBeInViewport();
     await expect(button(page, "Preview")).toBeInViewport();
     await expect(button(page, "Publish")).toBeInViewport();
   }

@@ -3,6 +3,7 @@ import { recordsAt } from "../requests/create-records.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { giveSession, testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
+import { hydrated, saved } from "./writing-page.ts";
 
 const test = testAtDesk();
 
@@ -19,9 +20,10 @@ test("a text is reviewed, approved by a link on a phone, changed, approved again
   // The volunteer writes, and asks for a review.
   await signIn(context, "writer");
   await page.goto("/desk/news/new");
+  await hydrated(page);
   await page.getByLabel("Headline").fill("A clinic opens");
   await page.getByLabel("Text", { exact: true }).fill("It opens on Monday. All are welcome.");
-  await expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
+  await saved(page);
   await page.getByLabel("Note to the reviewer").fill("Is the day right?");
   await page.getByRole("button", { name: "Ready for review" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Ready for review." })).toBeVisible();
@@ -69,8 +71,9 @@ test("a text is reviewed, approved by a link on a phone, changed, approved again
   await page.getByRole("link", { name: "1 open comment" }).click();
   await page.getByRole("button", { name: "Resolve" }).click();
   await page.getByRole("link", { name: "Back to writing" }).click();
+  await hydrated(page);
   await page.getByLabel("Text", { exact: true }).fill("It opens on Tuesday. All are welcome.");
-  await expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
+  await saved(page);
   await page.reload();
   await expect(page.getByRole("region", { name: "Review" })).toContainText("no longer counts");
 

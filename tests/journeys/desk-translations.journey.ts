@@ -4,11 +4,10 @@ import { recordsAt } from "../requests/create-records.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
+import { hydrated, saved } from "./writing-page.ts";
 
 const test = testAtDesk();
 
-const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
-const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
 const tab = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Languages of this record" }).getByRole("link", { name });
 

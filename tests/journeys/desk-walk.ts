@@ -5,6 +5,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addAuthenticator } from "./authenticator.ts";
 import { photo } from "./photo.ts";
+import { saved } from "./writing-page.ts";
 
 type Show = (name: string) => Promise<unknown>;
 
@@ -35,7 +36,7 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
   await page.getByRole("link", { name: "New news item", exact: true }).click();
   await page.getByLabel("Headline").fill(item.headline);
   await page.getByLabel("Text", { exact: true }).fill(item.text);
-  await expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
+  await saved(page);
   // In the visual editor, and in the preview.
   await expect(page.getByRole("heading", { name: "What changes for you" })).toHaveCount(2);
   await show("writing");
@@ -89,7 +90,7 @@ async function answer(page: Page, show: Show): Promise<void> {
   await page
     .getByLabel("Reply", { exact: true })
     .fill("Dear Fatou,\n\nyes, with pleasure. Does the **second week** suit you?");
-  await expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
+  await saved(page);
   await show("message");
   await page.getByRole("button", { name: "Reply", exact: true }).click();
   await expect(page.getByText("The reply is on its way.")).toBeVisible();

@@ -3,13 +3,10 @@ import type { Page } from "@playwright/test";
 import { recordsAt } from "../requests/create-records.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
+import { field, hydrated, saved, saveState } from "./writing-page.ts";
 
 const test = testAtDesk();
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const state = (page: Page) => page.locator("#save-state");
-const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved at \d\d:\d\d$/);
-const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
 const textsOnDevice = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,7 +41,7 @@ test("saves the first words within three seconds, under their own address", asyn
   await signIn(context, "writer");
   await page.goto("/desk/news/new");
   await hydrated(page);
-  await expect(state(page)).toHaveText("Nothing written yet");
+  await expect(saveState(page)).toHaveText("Nothing written yet");
   const title = freshTitle();
   const started = Date.now();
   await field(page, "Headline").pressSequentially(title);
@@ -92,9 +89,9 @@ test("keeps the text on the device while offline, says so, restores it, and save
   await context.setOffline(true);
   await field(page, "Text").press("End");
   await page.keyboard.type(" Two, without a line.");
-  await expect(state(page)).toHaveText("Offline – saved on this device");
+  await expect(saveState(page)).toHaveText("Offline – saved on this device");
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(state(page)).toHaveText("Offline – saved on this device");
+  await expect(saveState(page)).toHaveText("Offline – saved on this device");
   await expect(field(page, "Text")).toHaveValue("One. Two, without a line.");
   await page.close({ runBeforeUnload: false });
 
@@ -108,7 +105,7 @@ test("keeps the text on the device while offline, says so, restores it, and save
   await context.setOffline(true);
   await field(again, "Text").press("End");
   await again.keyboard.type(" Three.");
-  await expect(state(again)).toHaveText("Offline – saved on this device");
+  await expect(saveState(again)).toHaveText("Offline – saved on this device");
   await context.setOffline(false);
   await saved(again);
   await again.reload();
@@ -132,7 +129,7 @@ test("creates a new text once and reports no conflict when the answer to a save 
   });
   await field(page, "Headline").fill(title);
   await field(page, "Text").fill("The same sentence");
-  await expect(state(page)).toHaveText("Offline – saved on this device");
+  await expect(saveState(page)).toHaveText("Offline – saved on this device");
   await field(page, "Text").press("End");
   await page.keyboard.type(" typed on");
   // A save may be on its way.
@@ -180,7 +177,7 @@ test("merges two writers' changes to different sentences, and shows conflicting 
   await field(other, "Text").fill(text.replace("It is free.", "It costs nothing."));
   await saved(other);
   await field(page, "Text").fill(text.replace("It is free.", "It is free for all."));
-  await expect(state(page)).toHaveText(/^writer \d+ changed this too$/);
+  await expect(saveState(page)).toHaveText(/^writer \d+ changed this too$/);
   const conflict = page.getByRole("region", { name: "Two versions of “Text”" });
   await expect(conflict).toContainText("It is free for all.");
   await expect(conflict).toContainText("It costs nothing.");
@@ -189,7 +186,7 @@ test("merges two writers' changes to different sentences, and shows conflicting 
   await expect(conflict).toHaveCount(0);
 
   await field(other, "Text").fill(text.replace("It is free.", "Nobody pays."));
-  await expect(state(other)).toHaveText(/^writer \d+ changed this too$/);
+  await expect(saveState(other)).toHaveText(/^writer \d+ changed this too$/);
   await other.getByRole("button", { name: "Use theirs" }).click();
   await saved(other);
   await expect(field(other, "Text")).toHaveValue(/It is free for all\./);
@@ -209,7 +206,7 @@ test("lets the writer sign in again in place when the session ends", async ({
   await sessionsOf(desk.database).endAll(person.id);
   await field(page, "Text").press("End");
   await page.keyboard.type(" Two.");
-  await expect(state(page)).toHaveText("Signed out – sign in to save");
+  await expect(saveState(page)).toHaveText("Signed out – sign in to save");
   const dialog = page.getByRole("dialog", { name: "You are signed out" });
   await dialog.getByLabel("Email").fill(person.email);
   await dialog.getByRole("button", { name: "Send me a code" }).click();

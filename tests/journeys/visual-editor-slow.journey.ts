@@ -3,6 +3,7 @@ import { budgets } from "../budgets/budgets.ts";
 import { onPoorLine } from "../budgets/weigh.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { everywhere, expect } from "./journey.ts";
+import { saved } from "./writing-page.ts";
 
 const test = testAtDesk({ writesMarkdown: false });
 
@@ -33,7 +34,7 @@ test(
       await page.keyboard.type(" and on.");
       await expect(page.locator(".cm-content")).toHaveText("Typed early and on.");
       await expect(field).toHaveValue("Typed **early** and on.");
-      await expect(page.locator("#save-state")).toHaveText(/^Saved at/);
+      await saved(page);
       await context.close();
     }
     const description = `typed after ${usable} ms, the visual editor after ${opened} ms`;

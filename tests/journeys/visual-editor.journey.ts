@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
+import { saved } from "./writing-page.ts";
 
 const test = testAtDesk({ writesMarkdown: false });
 
@@ -10,7 +11,6 @@ const editor = (page: Page) => page.getByRole("textbox", { name: "Text", exact: 
 /** The field in the form, hidden by the editor. */
 const markdown = (page: Page) => page.locator("textarea[aria-hidden=true]");
 const markdownButton = (page: Page) => page.getByRole("button", { name: "Write as Markdown" });
-const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at/);
 
 async function open(page: Page, path = "/desk/news/new"): Promise<void> {
   await page.goto(path);
