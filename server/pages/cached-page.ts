@@ -1,6 +1,7 @@
 /** A rendered page as it is cached: in brotli, which every browser asks for over https. Other forms are made on request. */
 import type { IncomingHttpHeaders } from "node:http";
-import { brotliDecompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliDecompress, brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { compressWeighed } from "../http/compress.ts";
 import { dictionaryName } from "../http/delta.ts";
@@ -69,14 +70,18 @@ const otherForms = () =>
 /** The pages that were last sent in these forms. */
 const lastSent = { gzip: otherForms(), identity: otherForms() };
 
-function answerIn(encoding: Encoding | "identity", page: CachedPage): PageAnswer {
-  if (encoding === "br") return page.brotli;
-  const known = lastSent[encoding].get(page);
-  if (known) return known;
-  const encode = (bytes: Buffer) => (encoding === "gzip" ? gzipSync(bytes) : bytes);
-  const text = textOf(page);
-  const weighed = withWeight(text, encode(text).length);
-  const form = formOf(page.status, page.brotli.headers, encoding, encode(weighed));
+const decompress = promisify(brotliDecompress);
+
+/** Undefined if it must be made first. */
+const readyForm = (page: CachedPage, encoding: Encoding | "identity"): Form | undefined =>
+  encoding === "br" ? page.brotli : lastSent[encoding].get(page);
+
+async function makeForm(page: CachedPage, request: IncomingHttpHeaders): Promise<Form> {
+  const encoding = negotiateEncoding(request["accept-encoding"]) === "gzip" ? "gzip" : "identity";
+  const { status, brotli } = page;
+  const text = await decompress(brotli.body);
+  const bytes = encoding === "gzip" ? await compressWeighed(text, "gzip") : withWeight(text, text.length);
+  const form = formOf(status, brotli.headers, encoding, bytes);
   lastSent[encoding].set(page, form);
   return form;
 }
@@ -155,23 +160,45 @@ function formOf(
  * The response to a request with these headers: in the best encoding, or 304 if the client has the page. `delta`: the
  * difference to a dictionary that the client has.
  */
-export function pageAnswer(page: CachedPage, request: IncomingHttpHeaders, delta?: Delta): PageAnswer {
+export async function pageAnswer(
+  page: CachedPage,
+  request: IncomingHttpHeaders,
+  delta?: Delta,
+): Promise<PageAnswer> {
+  return readyAnswer(page, request, delta) ?? answerWith(await makeForm(page, request), page, request, delta);
+}
+
+/** The same, but undefined if the page must be compressed for it, which takes as long as rendering a small page. */
+export function readyAnswer(
+  page: CachedPage,
+  request: IncomingHttpHeaders,
+  delta?: Delta,
+): PageAnswer | undefined {
   const known = request["if-none-match"];
   if (page.status === 200 && known && matchesTag(known, page.etag)) {
     const { headers } = page.brotli;
     const { "content-type": _, "content-length": __, "content-encoding": ___, ...others } = headers;
     return answerOf(304, others, undefined);
   }
-  const answer = answerIn(negotiateEncoding(request["accept-encoding"]), page);
-  if (page.status !== 200) return answer;
+  const form = readyForm(page, negotiateEncoding(request["accept-encoding"]));
+  return form && answerWith(form, page, request, delta);
+}
+
+function answerWith(
+  form: Form,
+  page: CachedPage,
+  request: IncomingHttpHeaders,
+  delta: Delta | undefined,
+): PageAnswer {
+  if (page.status !== 200) return form;
   const isPrefetch = String(request["sec-purpose"]).startsWith("prefetch");
   // A prefetched page must still be valid when the visitor follows the link a moment later.
   const prefetched = "private, max-age=30";
   if (delta && delta.length > 0)
     return deltaAnswer(page.brotli, delta, isPrefetch ? prefetched : "private, no-cache");
-  if (isPrefetch) return answerOf(200, { ...answer.headers, "cache-control": prefetched }, answer.body);
+  if (isPrefetch) return answerOf(200, { ...form.headers, "cache-control": prefetched }, form.body);
   const offer = page.asDictionary?.offer;
-  return offer && answer === page.brotli && opensInChromium(request) ? offer : answer;
+  return offer && form === page.brotli && opensInChromium(request) ? offer : form;
 }
 
 /** The memory of the objects around the bytes. */

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { bufferMemory } from "../../tests/memory.ts";
 import { createLog } from "../process/log.ts";
-import { type CachedPage, cachedPage, pageAnswer } from "./cached-page.ts";
+import { type CachedPage, cachedPage, textOf as decoded } from "./cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const log = createLog("silent");
 
 const page = (text: string, status = 200) => cachedPage({ status, headers: {}, body: Buffer.from(text) });
-const textOf = (page: CachedPage) => pageAnswer(page, {}).body?.toString();
+const textOf = (page: CachedPage) => decoded(page).toString();
 
 function setUp(options: { maxBytes?: number; maxEntries?: number } = {}) {
   const state = { version: 1, now: 0, failing: false };

@@ -34,11 +34,12 @@ async function serve(render: (request: Request) => Promise<Response>) {
   const app = getRequestListener((request, env) =>
     shared.answer(request, (env as HttpBindings).incoming.headers, "192.0.2.1"),
   );
-  const server = createServer(shared.fromCache(app));
+  const inApp = vi.fn(app);
+  const server = createServer(shared.fromCache(inApp));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, shared };
+  return { url, shared, inApp };
 }
 
 const ask = (url: string) => fetch(url, { redirect: "manual", headers: { "accept-encoding": "br" } });
@@ -62,6 +63,19 @@ test("a page is rendered once, however its address is spelled", async () => {
     expect(answer).toContain("/about word");
   }
   expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("a cached page that must be compressed for an old client goes the way of pages that are rendered", async () => {
+  const { url, inApp } = await serve(pageOf);
+  const inForm = async (accepted: string) => {
+    const before = inApp.mock.calls.length;
+    const answer = await fetch(`${url}/about`, { headers: { "accept-encoding": accepted } });
+    expect(await answer.text()).toContain("/about word");
+    return inApp.mock.calls.length - before;
+  };
+  expect([await inForm("br"), await inForm("br")]).toEqual([1, 0]);
+  for (const accepted of ["gzip", "identity"])
+    expect([await inForm(accepted), await inForm(accepted)], accepted).toEqual([1, 0]);
 });
 
 test("redirects an upper-case path without rendering the page", async () => {

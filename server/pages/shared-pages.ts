@@ -11,7 +11,7 @@ import { headersWantLowData, lowDataCookie, lowDataVary } from "../http/low-data
 import { securityHeaders } from "../http/security-headers.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
-import { type CachedPage, cachedPage, compressBest, pageAnswer } from "./cached-page.ts";
+import { type CachedPage, cachedPage, compressBest, pageAnswer, readyAnswer } from "./cached-page.ts";
 import { canonicalFreePage, canonicalUrl } from "./canonical-url.ts";
 import { coalesceRendering, isShareable } from "./coalesce-rendering.ts";
 import { type FindOldAddress, hasOldPageNumber } from "./old-addresses.ts";
@@ -153,23 +153,25 @@ export function sharedPages(parts: Parts) {
   const keyOfRequest = ({ headers, method, url = "" }: IncomingMessage) =>
     validHost.test(headers.host ?? "") && !hasOldPageNumber(url) ? keyOf(method, url, headers) : undefined;
 
+  const deltaFor = (page: CachedPage, { method, headers }: IncomingMessage) =>
+    namesDictionary(method, headers) ? deltas?.find(page, headers) : undefined;
+
+  /** False if the page must be compressed first, which then takes a page slot. */
   function send(
-    page: CachedPage,
-    key: PageKey,
+    { page, key }: { page: CachedPage; key: PageKey },
     request: IncomingMessage,
     response: ServerResponse,
     more: string[],
-  ) {
-    const delta = namesDictionary(request.method, request.headers)
-      ? deltas?.find(page, request.headers)
-      : undefined;
-    const answer = pageAnswer(page, request.headers, delta);
+  ): boolean {
+    const answer = readyAnswer(page, request.headers, deltaFor(page, request));
+    if (!answer) return false;
     site.counts.page(key.address, request);
     response.writeHead(answer.status, [...answer.rawHeaders, ...more]);
     if (answer.rest) sendInParts(response, answer.body, answer.rest);
     else response.end(request.method === "HEAD" ? undefined : answer.body);
     if (page.compression === "quick") improveCompression(page, key);
     else if (page.asDictionary?.offer === answer) deltas?.offered(page.asDictionary.dictionary);
+    return true;
   }
 
   return {
@@ -183,8 +185,7 @@ export function sharedPages(parts: Parts) {
         deltas?.isReady(page, request.headers) === false
       )
         return false;
-      send(page, key, request, response, ["x-request-id", requestId]);
-      return true;
+      return send({ page, key }, request, response, ["x-request-id", requestId]);
     },
 
     /** Middleware that responds from the cache, before the app, if the page need not be rendered. */
@@ -195,7 +196,8 @@ export function sharedPages(parts: Parts) {
         const found = key && (await cacheOf(key).ready(key.key));
         if (!found) return next(request, response);
         if (namesDictionary(request.method, request.headers)) await deltas?.make(found.page, request.headers);
-        send(found.page, key, request, response, found.lastGood ? ["x-last-good-copy", "yes"] : []);
+        const more = found.lastGood ? ["x-last-good-copy", "yes"] : [];
+        if (!send({ page: found.page, key }, request, response, more)) await next(request, response);
       },
 
     /** Responds with the page. If it does not exist, redirects from the organisation's earlier site apply. */
