@@ -242,6 +242,21 @@ forEachDatabase((engine, open) => {
       ]);
     });
 
+    test("a record has at most 100 earlier addresses, and may return to each of them", async () => {
+      const { database, editions, publish } = await desk();
+      const { id, slug: new_slug } = await publish();
+      const earlier = Array.from({ length: 100 }, (_, index) => `earlier-${index}`);
+      await database.db
+        .insertInto("redirects")
+        .values(earlier.map((old_slug) => ({ kind: "news" as const, old_slug, new_slug })))
+        .execute();
+      expect(await editions.rename(ada, id, "one-more")).toMatchObject({
+        outcome: "refused",
+        problems: [{ field: "slug", name: "addressesTooMany" }],
+      });
+      expect(await editions.rename(ada, id, "earlier-7")).toMatchObject({ outcome: "done" });
+    });
+
     test("rejects an invalid address, and one that another record has or had", async () => {
       const { database, editions, publish, create } = await desk();
       const first = await publish();

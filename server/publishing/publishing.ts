@@ -15,7 +15,7 @@ import { findPublic } from "./public-record.ts";
 import { publishEdition } from "./publish-edition.ts";
 import { publishingProblems, tooComplexTexts } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
-import { isFreeFor, markGone, mayBeLinked, redirectSlug, reserveSlug } from "./record-addresses.ts";
+import { hadMany, isFreeFor, markGone, mayBeLinked, redirectSlug, reserveSlug } from "./record-addresses.ts";
 import { isBoundByRule, lacksApproval } from "./review/second-person.ts";
 import { slugProblem } from "./slug.ts";
 import { adoptSample, changedBy, logAct, updateEdition } from "./store-edition.ts";
@@ -155,6 +155,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         const problem = slugProblem(edition.kind, slug);
         if (problem) return refused(problem, "slug");
         if (!(await isFreeFor(db, edition, slug))) return refused("addressTaken", "slug");
+        if (await hadMany(db, edition, slug)) return refused("addressesTooMany", "slug");
         const isPublic = edition.publicRevision !== null;
         if (isPublic) await move(db, edition.kind, edition.slug, slug);
         await adoptSample(db, edition);

@@ -11,6 +11,8 @@ import { slugOf, slugProblem } from "./slug.ts";
 
 /** After "-50", a random suffix is used. */
 const maxNumber = 50;
+/** The earlier addresses of one record. */
+const maxEarlier = 100;
 
 /** `isCrowded`: other new records compete for the next number, so use a random suffix. */
 export async function proposeSlug(db: Db, kind: Kind, title: string, isCrowded = false): Promise<string> {
@@ -34,6 +36,17 @@ export async function isFreeFor(db: Db, { id, kind, slug: own }: EditionSummary,
   if (holder) return holder.id === id;
   const earlier = await redirectFrom(db, kind, slug);
   return !earlier || earlier.new_slug === own;
+}
+
+/** Whether one more address would be too many. An earlier one is no further one. */
+export async function hadMany(db: Db, { kind, slug: own }: EditionSummary, slug: string): Promise<boolean> {
+  const earlier = await db
+    .selectFrom("redirects")
+    .select("old_slug")
+    .where("kind", "=", kind)
+    .where("new_slug", "=", own)
+    .execute();
+  return earlier.length >= maxEarlier && !earlier.some(({ old_slug }) => old_slug === slug);
 }
 
 async function isFree(db: Db, kind: Kind, slug: string): Promise<boolean> {

@@ -65,6 +65,7 @@ export const problems: DeskTranslation["problems"] = {
   addressOfOriginal: "ትርጉም ሁልጊዜ የዋናው አድራሻ አለው።",
   addressIsFixed: "የዚህ ገጽ አድራሻ አይቀየርም።",
   addressTaken: "ይህ አድራሻ የሌላ ይዘት ነው ወይም ነበር። ሌላ ይምረጡ።",
+  addressesTooMany: "ይህ ይዘት 100 አድራሻዎች ነበሩት፤ ሁሉም አሁንም ወደ እሱ ይመራሉ። ከእነርሱ አንዱን ይምረጡ።",
   addressNew: "«new» የአዲስ ይዘት ገጽ አድራሻ ነው። ሌላ ይምረጡ።",
   addressTooLong: "አድራሻ ከ100 ቁምፊዎች መብለጥ አይችልም።",
   addressMalformed: "አድራሻ ትናንሽ ፊደላትን እና አኃዞችን፣ በቃላት መካከል ደግሞ ሰረዝን ይይዛል።",

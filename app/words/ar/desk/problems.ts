@@ -68,6 +68,7 @@ export const problems: DeskTranslation["problems"] = {
   addressOfOriginal: "عنوان الترجمة هو دائمًا عنوان الأصل.",
   addressIsFixed: "عنوان هذه الصفحة ثابت.",
   addressTaken: "هذا العنوان لمحتوى آخر، أو كان له. اختاروا عنوانًا آخر.",
+  addressesTooMany: "كان لهذا المحتوى 100 عنوان، وكلها ما زالت تقود إليه. اختاروا أحدها.",
   addressNew: "«new» هو عنوان صفحة المحتوى الجديد. اختاروا عنوانًا آخر.",
   addressTooLong: "لا يتجاوز العنوان 100 حرف.",
   addressMalformed: "يتكون العنوان من حروف صغيرة وأرقام، مع شرطات بين الكلمات.",

@@ -101,6 +101,8 @@ export const problems = {
   addressOfOriginal: "A translation always has the address of the original.",
   addressIsFixed: "The address of this page is fixed.",
   addressTaken: "Another record has or had this address. Please choose another.",
+  addressesTooMany:
+    "This record has had 100 addresses, and all of them still lead to it. Please choose one of them.",
   addressNew: "“new” is the address of the page for new records. Please choose another.",
   addressTooLong: "An address has at most 100 characters.",
   addressMalformed: "An address consists of lower-case letters and digits, with hyphens between words.",

@@ -75,6 +75,8 @@ export const problems: DeskTranslation["problems"] = {
   addressOfOriginal: "Une traduction a toujours l’adresse de l’original.",
   addressIsFixed: "L’adresse de cette page est fixe.",
   addressTaken: "Un autre contenu a ou a eu cette adresse. Choisissez-en une autre.",
+  addressesTooMany:
+    "Ce contenu a déjà eu 100 adresses, et toutes mènent encore à lui. Choisissez l’une d’elles.",
   addressNew: "« new » est l’adresse de la page des nouveaux contenus. Choisissez-en une autre.",
   addressTooLong: "Une adresse compte au plus 100 caractères.",
   addressMalformed:

@@ -72,6 +72,7 @@ export const problems: DeskTranslation["problems"] = {
   addressOfOriginal: "Uma tradução tem sempre o endereço do original.",
   addressIsFixed: "O endereço desta página é fixo.",
   addressTaken: "Outro conteúdo tem ou teve este endereço. Escolha outro.",
+  addressesTooMany: "Este conteúdo já teve 100 endereços, e todos ainda levam a ele. Escolha um deles.",
   addressNew: "“new” é o endereço da página de novos conteúdos. Escolha outro.",
   addressTooLong: "Um endereço tem no máximo 100 caracteres.",
   addressMalformed:

@@ -72,6 +72,8 @@ export const problems: DeskTranslation["problems"] = {
   addressOfOriginal: "Tafsiri huwa na anwani ya asili daima.",
   addressIsFixed: "Anwani ya ukurasa huu haibadiliki.",
   addressTaken: "Maudhui mengine yana au yaliwahi kuwa na anwani hii. Chagua nyingine.",
+  addressesTooMany:
+    "Maudhui haya yamewahi kuwa na anwani 100, na zote bado zinaelekeza kwayo. Chagua mojawapo.",
   addressNew: "“new” ni anwani ya ukurasa wa maudhui mapya. Chagua nyingine.",
   addressTooLong: "Anwani haiwezi kuzidi herufi 100.",
   addressMalformed: "Anwani huwa na herufi ndogo na tarakimu, na vistari kati ya maneno.",
