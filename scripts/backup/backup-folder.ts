@@ -55,8 +55,9 @@ export async function removeExpired(
   folder: string,
   retention: Retention,
   maxMonths: number,
+  now: number,
 ): Promise<string[]> {
-  const old = expired(await ownBackups(folder), retention, maxMonths);
+  const old = expired(await ownBackups(folder), retention, maxMonths, now);
   for (const { path } of old) await rm(path);
   return old.map(({ name }) => name);
 }

@@ -1,13 +1,13 @@
 /** Runs the commands as an operator does, on a site with a large picture. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
+import { getEventListeners, once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { backupsOf } from "../../server/backup/backup-history.ts";
 import { newName } from "../../server/backup/backup-name.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
@@ -192,11 +192,12 @@ test("backs up immediately and when the newest backup is a day old, keeps the ne
     const log = createLog("info", (line) => lines.push(line));
     const plan = { site, log, retention: { newest: 2, days: 0, weeks: 0, months: 0 }, maxMonths: 24 };
     const done = backUpEvery({ every: "day", folder: backups }, plan, stop.signal);
+    const isWaiting = () => getEventListeners(stop.signal, "abort").length > 0;
     const end = async () => {
       stop.abort();
       await done;
     };
-    return { lines, end };
+    return { lines, isWaiting, end };
   };
   const first = begin();
   await expect.poll(() => first.lines.length).toBe(2);
@@ -231,6 +232,33 @@ test("backs up immediately and when the newest backup is a day old, keeps the ne
 
   // A restart makes no extra backup.
   const again = begin();
+  await expect.poll(again.isWaiting).toBe(true);
   await again.end();
   expect(again.lines).toEqual([]);
+});
+
+test("backs up again when a clock that was ahead is set back", async () => {
+  const { backups, parts } = await openSite();
+  const now = Date.now();
+  const year = 366 * 24 * 60 * 60_000;
+  vi.useFakeTimers({ toFake: ["Date"], now: now + year });
+  const stop = new AbortController();
+  onTestFinished(() => {
+    stop.abort();
+    vi.useRealTimers();
+  });
+  let count = 0;
+  const log = createLog("info", (line) => {
+    if (!line.includes('"Backed up"')) return;
+    vi.setSystemTime(now);
+    count++;
+  });
+  const retention = { newest: 1, days: 0, weeks: 0, months: 0 };
+  const plan = { site: parts, log, retention, maxMonths: 24 };
+  const done = backUpEvery({ every: "day", folder: backups, retryPause: 10 }, plan, stop.signal);
+  await expect.poll(() => count).toBe(2);
+  stop.abort();
+  await done;
+  // The second is as new as can be, and not deleted although the first has a later name.
+  expect(await readdir(backups)).toEqual([newName(new Date(now)), newName(new Date(now + year))]);
 });

@@ -14,9 +14,16 @@ import { ping } from "./ping.ts";
 import { missingSentence, recordFor, withHistory, writtenSentence } from "./run-backup.ts";
 import { isTrialDue, runTrial, type Trial } from "./weekly-trial.ts";
 
-/** A file that is not in the storage yet. `at` identifies its entry in the history, `then` is how it will read. */
-export type Uncopied = { at: string; file: EncryptedFile; then: Pick<BackupResult, "outcome" | "problem"> };
+/** A file that is not in the storage yet. `at` identifies its entry in the history. */
+export type Uncopied = {
+  at: string;
+  file: EncryptedFile;
+  /** What remains wrong once it is copied. */
+  otherProblem: string | null;
+};
 export type FullBackup = { sentence: string; problem: string | null; uncopied?: Uncopied };
+
+const outcomeOf = (problem: string | null) => (problem ? "incomplete" : "done");
 
 /** If the folder is temporary, a backup that cannot be copied has failed. */
 export async function backUpInto(
@@ -40,28 +47,21 @@ export async function backUpInto(
       if (isTemporary && copyProblem) throw new BackupProblem(copyProblem);
       const isCopied = plan.storage !== undefined && copyProblem === undefined;
       const otherProblem = trial.problem ?? missing;
-      const problem =
-        trial.problem ?? (copyProblem ? stored.backup.onlyHere({ reason: copyProblem }) : missing);
-      const outcomeWith = (found: string | null) =>
-        trial.isBroken ? "failed" : found ? "incomplete" : "done";
+      const problem = copyProblem ? stored.backup.onlyHere({ reason: copyProblem }) : otherProblem;
       const finished = new Date().toISOString();
       const isTried = trial.isPassed && (isCopied || !plan.storage);
       await record({
-        bytes: trial.isBroken ? null : bytes,
-        outcome: outcomeWith(problem),
-        problem,
+        ...{ bytes, outcome: outcomeOf(problem), problem },
         ...(isCopied && { copied_at: finished }),
         ...(isTried && { tried_at: finished }),
       });
-      if (!trial.isBroken) {
-        await removeOld(folder, plan, isCopied);
-        if (plan.pingUrl && (isCopied || !plan.storage)) await ping(plan.pingUrl, plan.log);
-      }
-      const then = { outcome: outcomeWith(otherProblem), problem: otherProblem } as const;
+      await removeOld(folder, plan, at);
+      if (isCopied) await removeOldCopies(plan, at);
+      if (plan.pingUrl && (isCopied || !plan.storage)) await ping(plan.pingUrl, plan.log);
       return {
         sentence: sentence(file?.path ?? join(folder, name)),
         problem,
-        ...(file && copyProblem && { uncopied: { at: at.toISOString(), file, then } }),
+        ...(file && copyProblem && { uncopied: { at: at.toISOString(), file, otherProblem } }),
       };
     });
   } catch (error) {
@@ -80,9 +80,11 @@ async function write(at: Date, folder: string, work: string, plan: BackupPlan, s
   // Before it is encrypted: this machine cannot read it afterwards.
   const trial: Trial = (await isTrialDue(site.databaseUrl))
     ? await runTrial(plain, join(work, "trial"), log)
-    : { isPassed: false, isBroken: false, problem: null };
+    : { isPassed: false, problem: null };
   const file = key && (await encryptFile(plain, join(folder, name + encryptedExtension), key));
   if (key) await rm(plain);
+  // The file stays in the folder, but it is not copied: a restore of the latest copy would take it.
+  if (trial.failure) throw trial.failure;
   return {
     name,
     file,
@@ -124,23 +126,29 @@ async function copy(
 /** Copies a file that could not be copied before. */
 export async function copyAgain(
   plan: BackupPlan,
-  { at, file, then }: Uncopied,
+  { at, file, otherProblem }: Uncopied,
   signal: AbortSignal,
 ): Promise<boolean> {
   if ((await copy(plan, file, false, signal)) !== undefined) return false;
-  const about = { ...then, copied_at: new Date().toISOString() };
-  await withHistory(plan.site.databaseUrl, (database) => recordCopy(database, at, about));
+  const copied_at = new Date().toISOString();
+  await withHistory(plan.site.databaseUrl, (database) =>
+    recordCopy(database, at, { copied_at, outcome: outcomeOf(otherProblem), problem: otherProblem }),
+  );
+  await removeOldCopies(plan, new Date(at));
   if (plan.pingUrl) await ping(plan.pingUrl, plan.log);
   return true;
 }
 
-async function removeOld(folder: string, plan: BackupPlan, isCopied: boolean): Promise<void> {
-  const { retention, maxMonths, storage, log } = plan;
-  for (const name of await removeExpired(folder, retention, maxMonths))
+/** `at` is when the last one was made. */
+async function removeOld(folder: string, { retention, maxMonths, log }: BackupPlan, at: Date): Promise<void> {
+  for (const name of await removeExpired(folder, retention, maxMonths, at.getTime()))
     log.info("Removed an old backup", { name });
-  if (!storage || !isCopied) return;
+}
+
+async function removeOldCopies({ retention, maxMonths, storage, log }: BackupPlan, at: Date): Promise<void> {
+  if (!storage) return;
   try {
-    for (const { name } of expired(await storage.list(), retention, maxMonths))
+    for (const { name } of expired(await storage.list(), retention, maxMonths, at.getTime()))
       if (await storage.remove(name)) log.info("Removed an old backup from BACKUP_URL", { name });
       else log.warn("An old backup at BACKUP_URL is kept, because another site wrote it", { name });
   } catch (error) {

@@ -1,4 +1,5 @@
 /** Backups in real S3-compatible storage on loopback: encrypted, copied, tried, kept, listed and restored. */
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -6,7 +7,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { backupsOf } from "../../server/backup/backup-history.ts";
 import { newName } from "../../server/backup/backup-name.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
@@ -26,6 +28,7 @@ import { backUpInto, copyAgain } from "./full-backup.ts";
 import { listBackups } from "./list-backups.ts";
 import { withBackup } from "./obtain-backup.ts";
 import { restoreReport } from "./restore-report.ts";
+import { backUpEvery } from "./scheduled-backup.ts";
 
 let server: Awaited<ReturnType<typeof startS3Server>>;
 beforeAll(async () => {
@@ -81,10 +84,37 @@ async function startProxy(answer: (incoming: IncomingMessage, response: ServerRe
   return { seen, at: (url: string) => url.replace(`:${server.port}/`, `:${port}/`) };
 }
 
+async function startPingReceiver() {
+  const pings: (string | undefined)[] = [];
+  const receiver = createServer((incoming, response) => {
+    pings.push(incoming.url);
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  onTestFinished(() => void receiver.close());
+  return { pings, pingUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/secret` };
+}
+
+/** The service, until it ends. `waits` counts its pauses, during which it listens to the signal. */
+function startService(folder: string, plan: BackupPlan, retryPause?: number) {
+  const stop = new AbortController();
+  const listen = vi.spyOn(stop.signal, "addEventListener");
+  const { lines, log } = newLog();
+  const schedule = { every: "day", folder, ...(retryPause && { retryPause }) } as const;
+  const done = backUpEvery(schedule, { ...plan, log }, stop.signal);
+  const end = async () => {
+    stop.abort();
+    await done;
+  };
+  onTestFinished(end);
+  return { lines, waits: () => listen.mock.calls.length, end };
+}
+
 forEachDatabase((engine, open) => {
   async function newSite(about: Partial<BackupPlan> = {}) {
     const { database, url } = await open();
-    const store = openFolderStore(join(await newFolder(), "media"));
+    const media = join(await newFolder(), "media");
+    const store = openFolderStore(media);
     const edition = await editionsOf({ database }).create(actor, "news", { headline: "A report" });
     if ("outcome" in edition) throw new Error("refused");
     await addMedia(database, store, edition.id, 9_000_000);
@@ -92,18 +122,11 @@ forEachDatabase((engine, open) => {
     const site = { databaseUrl: url, store };
     const plan: BackupPlan = { site, key, retention: defaultRetention, maxMonths: 24, log, ...about };
     const last = () => backupsOf(database).last();
-    return { database, url, store, plan, lines, last, folder: await newFolder() };
+    return { database, url, media, store, plan, lines, last, folder: await newFolder() };
   }
 
   test("stores an encrypted copy, tries it, and restores it on another machine", async () => {
-    const pings: (string | undefined)[] = [];
-    const receiver = createServer((incoming, response) => {
-      pings.push(incoming.url);
-      response.end();
-    }).listen(0, "127.0.0.1");
-    await once(receiver, "listening");
-    onTestFinished(() => void receiver.close());
-    const pingUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/secret`;
+    const { pings, pingUrl } = await startPingReceiver();
     const storage = storageAt(newPrefix());
     const { url, store, plan, lines, last, folder } = await newSite({ storage, pingUrl });
     const { problem } = await backUpInto(folder, plan);
@@ -200,6 +223,137 @@ forEachDatabase((engine, open) => {
       ...{ outcome: "done", problem: null, copied_at: expect.any(String) },
     });
   });
+
+  test("a backup that fails its trial stays on the machine: it is neither copied nor reported as good", async () => {
+    const { pings, pingUrl } = await startPingReceiver();
+    const storage = storageAt(newPrefix());
+    const retention = { newest: 1, days: 0, weeks: 0, months: 0 };
+    const { database, plan, last, folder } = await newSite({ storage, pingUrl, retention });
+    const old = `${newName(new Date(0))}.age`;
+    await writeFile(join(folder, old), "age-encryption.org/v1\n");
+    // No release has such a column, so the restore fails.
+    await sql`alter table editions add column unknown text`.execute(database.db);
+    const sentence = /^The backup could not be restored on trial: .*unknown/;
+    for (const [into, options] of [
+      [await newFolder(), { isTemporary: true }],
+      [folder, undefined],
+    ] as const) {
+      await expect(backUpInto(into, plan, undefined, options)).rejects.toThrow(sentence);
+      expect(await storage.list()).toEqual([]);
+      expect(pings).toEqual([]);
+      expect(await last()).toMatchObject({
+        last: { outcome: "failed", bytes: null, problem: expect.stringMatching(sentence) },
+        ...{ lastGood: undefined, lastCopied: undefined, lastTried: undefined },
+      });
+    }
+    expect(await readdir(folder)).toEqual([old, expect.stringMatching(/\.tar\.age$/)]);
+
+    await sql`alter table editions drop column unknown`.execute(database.db);
+    await backUpInto(folder, plan);
+    expect(await storage.list()).toHaveLength(1);
+    expect(pings).toHaveLength(1);
+    expect((await last()).lastCopied).toMatchObject({ outcome: "done", tried_at: expect.any(String) });
+  });
+
+  test("after a restart, a backup is made immediately if the newest one has no copy", async () => {
+    let isDown = false;
+    let holds = true;
+    const uploads: string[] = [];
+    const proxy = await startProxy(({ method, url = "" }, response) => {
+      if (method === "POST" && url.endsWith("?uploads=")) uploads.push(url);
+      if (method !== "PUT" || !(holds || isDown)) return false;
+      if (isDown) response.writeHead(507).end("<Error><Code>StorageFull</Code></Error>");
+      return true;
+    });
+    const address = proxy.at(newPrefix());
+    const storage = storageAt(address);
+    const { database, url, media, plan, last, folder } = await newSite({ storage });
+    const { storage: _, ...withoutStorage } = plan;
+
+    // Killed during the upload: the file is complete, but the history has no entry.
+    const words = ["scripts/backup.ts", "--every", "day", folder];
+    const killed = spawn(process.execPath, words, {
+      env: {
+        ...{ PATH: process.env.PATH, DATABASE_URL: url, MEDIA_FOLDER: media, SITE_URL: siteUrl },
+        ...{ BACKUP_URL: address, BACKUP_KEY: keys.publicKey },
+      },
+      stdio: "ignore",
+    });
+    await expect.poll(() => proxy.seen.filter((line) => line.startsWith("PUT")).length).toBe(1);
+    killed.kill("SIGKILL");
+    await once(killed, "exit");
+    holds = false;
+    expect(await readdir(folder)).toContainEqual(expect.stringMatching(/\.tar\.age$/));
+    expect((await last()).last).toBeUndefined();
+
+    // Nothing is due without a storage.
+    const alone = startService(folder, withoutStorage);
+    await expect.poll(alone.waits).toBeGreaterThan(0);
+    await alone.end();
+    expect(alone.lines).toEqual([]);
+
+    // Names have whole seconds: a new backup within the same one would replace the file.
+    const nameIsNew = async () => !(await readdir(folder)).includes(`${newName()}.age`);
+    await expect.poll(nameIsNew).toBe(true);
+
+    // One whose copy failed: the process tries again, the next one makes a new backup.
+    isDown = true;
+    const failing = startService(folder, plan, 10);
+    await expect.poll(() => uploads.length).toBeGreaterThan(3);
+    await failing.end();
+    expect(failing.lines.filter((line) => line.includes('"Backed up"'))).toHaveLength(1);
+    expect(await storage.list()).toEqual([]);
+    isDown = false;
+    const next = startService(folder, plan);
+    await expect.poll(next.waits).toBeGreaterThan(0);
+    await next.end();
+    expect(next.lines.filter((line) => line.includes('"Backed up"'))).toHaveLength(1);
+    expect(await storage.list()).toHaveLength(1);
+
+    // It has its copy.
+    uploads.length = 0;
+    const idle = startService(folder, plan);
+    await expect.poll(idle.waits).toBeGreaterThan(0);
+    await idle.end();
+    expect(idle.lines).toEqual([]);
+
+    // The history cannot be read: one backup, although it cannot be recorded.
+    await sql`alter table backups rename to unreadable`.execute(database.db);
+    await expect.poll(nameIsNew).toBe(true);
+    const unrecorded = startService(folder, plan, 10);
+    // After the attempt, and after the pause before it would try again.
+    await expect.poll(unrecorded.waits).toBeGreaterThan(1);
+    await unrecorded.end();
+    expect(uploads).toHaveLength(1);
+  });
+
+  test("the service copies a backup after the storage has recovered, and removes old copies", async () => {
+    let isDown = true;
+    const proxy = await startProxy(({ method, url = "" }, response) => {
+      if (!isDown || method !== "PUT" || !url.includes("partNumber=2")) return false;
+      response.writeHead(507).end("<Error><Code>StorageFull</Code></Error>");
+      return true;
+    });
+    const { pings, pingUrl } = await startPingReceiver();
+    const storage = storageAt(proxy.at(newPrefix()));
+    const retention = { newest: 1, days: 0, weeks: 0, months: 0 };
+    const { plan, last, folder } = await newSite({ storage, pingUrl, retention });
+    const path = join(await newFolder(), "file");
+    await writeFile(path, "encrypted");
+    const old = `${newName(new Date(0))}.age`;
+    await storage.upload(old, { path, bytes: 9, sha256: "s" });
+
+    const service = startService(folder, plan, 10);
+    await expect.poll(() => service.lines.some((line) => line.includes('"Backed up"'))).toBe(true);
+    expect((await storage.list()).map(({ name }) => name)).toEqual([old]);
+    expect(pings).toEqual([]);
+    isDown = false;
+    await expect.poll(() => service.lines.some((line) => line.includes("after all"))).toBe(true);
+    await service.end();
+    expect((await storage.list()).map(({ name }) => name)).toEqual(await readdir(folder));
+    expect(pings).toEqual(["/secret"]);
+    expect((await last()).lastCopied).toMatchObject({ outcome: "done", problem: null });
+  });
 });
 
 const trouble: [string, string, (url: string) => string][] = [
@@ -274,7 +428,8 @@ test("removes only its own old copies, and refuses an exchanged one", async () =
   await writeFile(path, "encrypted");
   const now = Date.now();
   const nameAt = (days: number) => `${newName(new Date(now - days * day))}.age`;
-  for (const days of [900, 3, 2]) await storage.upload(nameAt(days), { path, bytes: 9, sha256: "s" });
+  // The last was made with a clock that was ahead, and counts on its own.
+  for (const days of [900, 3, 2, -40]) await storage.upload(nameAt(days), { path, bytes: 9, sha256: "s" });
   await other.upload(nameAt(901), { path, bytes: 9, sha256: "s" });
   const mine = join(server.backupFolder, String(tests), "mine.txt._S3rver_object");
   await mkdir(join(server.backupFolder, String(tests)), { recursive: true });
@@ -287,12 +442,14 @@ test("removes only its own old copies, and refuses an exchanged one", async () =
   const plan: BackupPlan = { site: { databaseUrl: url, store }, key, storage, retention, maxMonths: 24, log };
   const backups = await newFolder();
   await backUpInto(backups, plan);
-  expect((await storage.list()).slice(1).map(({ name }) => name)).toEqual([nameAt(2), nameAt(901)]);
+  const [written = ""] = await readdir(backups);
+  expect((await storage.list()).map(({ name }) => name)).toEqual([
+    ...[nameAt(-40), written, nameAt(2), nameAt(901)],
+  ]);
   expect(await readFile(mine, "utf8")).toBe("mine");
   await database.close();
 
   // The content of one backup under the name of another.
-  const [written = ""] = await readdir(backups);
   const renamed = join(backups, nameAt(5));
   await writeFile(renamed, await readFile(join(backups, written)));
   const environment = { BACKUP_SECRET_KEY: keys.secretKey };

@@ -66,15 +66,16 @@ async function writeEncrypted(path: string, site: SiteParts, { key, ...options }
 export const recordFor = (databaseUrl: string, backup: BackupResult) =>
   withHistory(databaseUrl, (database) => recordBackup(database, backup));
 
-export async function withHistory(
+/** Undefined if there is no database. */
+export async function withHistory<Result>(
   databaseUrl: string,
-  work: (database: SiteDatabase) => Promise<void>,
-): Promise<void> {
+  work: (database: SiteDatabase) => Promise<Result>,
+): Promise<Result | undefined> {
   // Connecting would create the file.
-  if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return;
+  if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return undefined;
   const database = connectDatabase(databaseUrl);
   try {
-    await work(database);
+    return await work(database);
   } finally {
     await database.close();
   }

@@ -1,8 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
+import { backupsOf } from "../../server/backup/backup-history.ts";
+import type { NamedBackup } from "../../server/backup/backup-name.ts";
 import { ownBackups } from "./backup-folder.ts";
 import type { BackupPlan } from "./backup-plan.ts";
 import { backUpInto, copyAgain, type Uncopied } from "./full-backup.ts";
+import { withHistory } from "./run-backup.ts";
 
 const hour = 60 * 60_000;
 export const intervals = { hour, day: 24 * hour, week: 7 * 24 * hour };
@@ -12,35 +15,36 @@ export const isInterval = (word: string): word is Interval => Object.hasOwn(inte
 /** The system clock may be changed, so it is checked at least this often, in milliseconds. */
 const longestSleep = 60_000;
 
-type Schedule = { every: Interval; folder: string };
+type Schedule = { every: Interval; folder: string; retryPause?: number };
 
 /**
  * Backs up at the interval until the signal aborts. The age of the newest file decides when the next backup is due, so
- * that a restart neither skips one nor makes an extra one. After a failure, it tries again within the hour.
+ * that a restart neither skips one nor makes an extra one, unless the newest has no copy. After a failure, it tries again
+ * within the hour.
  */
 export async function backUpEvery(
-  { every, folder }: Schedule,
+  { every, folder, retryPause = hour / 4 }: Schedule,
   plan: BackupPlan,
   signal: AbortSignal,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const retryPause = Math.min(intervals[every], hour) / 4;
-  let notBefore = 0;
+  // Timers do not depend on the system clock, which may be set back.
+  const sleep = (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => {});
+  // A clock that was ahead has left names of the future, which say nothing about the next backup.
+  const newestFile = async () => (await ownBackups(folder)).find(({ at }) => at <= Date.now());
+  const first = await newestFile();
+  const withoutCopy = plan.storage && first && !(await isCopied(first, plan)) ? first.name : undefined;
   let uncopied: Uncopied | undefined;
   while (!signal.aborted) {
-    const now = Date.now();
-    // A clock that was ahead has left names of the future, which say nothing about the next backup.
-    const newest = (await ownBackups(folder)).find(({ at }) => at <= now);
-    const isDue = newest === undefined || newest.at + intervals[every] <= now;
-    if (now < notBefore || !(isDue || uncopied)) {
-      const due = Math.max(newest ? newest.at + intervals[every] : 0, notBefore);
-      const wait = Math.max(0, Math.min(uncopied ? notBefore : due, due) - now);
-      await pause(Math.min(wait, longestSleep), undefined, { signal }).catch(() => {});
+    const newest = await newestFile();
+    const dueAt = newest && newest.name !== withoutCopy ? newest.at + intervals[every] : 0;
+    const wait = dueAt - Date.now();
+    if (wait > 0 && !uncopied) {
+      await sleep(Math.min(wait, longestSleep));
       continue;
     }
-    notBefore = now + retryPause;
     try {
-      if (isDue) {
+      if (wait <= 0) {
         const { sentence, problem, ...rest } = await backUpInto(folder, plan, signal);
         plan.log[problem ? "warn" : "info"]("Backed up", { backup: sentence, ...(problem && { problem }) });
         uncopied = rest.uncopied;
@@ -52,5 +56,13 @@ export async function backUpEvery(
       if (signal.aborted) return;
       plan.log.error("A backup failed", { error });
     }
+    await sleep(retryPause);
   }
+}
+
+/** Whether the history says so of this backup or of a later one. A process that was killed has left no entry. */
+async function isCopied({ at }: NamedBackup, { site }: BackupPlan): Promise<boolean> {
+  const read = withHistory(site.databaseUrl, (database) => backupsOf(database).last());
+  const history = await read.catch(() => undefined);
+  return Date.parse(history?.lastCopied?.at ?? "") >= at;
 }

@@ -10,15 +10,16 @@ const interval = 6.5 * 24 * 60 * 60_000;
 
 export type Trial = {
   isPassed: boolean;
-  /** The backup cannot be restored. */
-  isBroken: boolean;
+  /** Why the backup cannot be restored. */
+  failure?: BackupProblem;
+  /** Why there was no trial, although it was due. */
   problem: string | null;
 };
 
 export async function isTrialDue(databaseUrl: string, now = Date.now()): Promise<boolean> {
   const database = connectDatabase(databaseUrl);
   try {
-    const { lastTried } = await backupsOf(database).last();
+    const { lastTried } = await backupsOf(database).last(new Date(now));
     const age = now - Date.parse(lastTried?.tried_at ?? "");
     // Also if the last trial seems to be in the future, after a clock was set back.
     return !(age >= 0 && age < interval);
@@ -33,11 +34,12 @@ export async function runTrial(path: string, scratch: string, log: Log): Promise
   try {
     const { rows, objects, bytes } = await tryRestore(path, scratch);
     log.info("Restored the backup on trial", { rows, files: objects, fileBytes: bytes });
-    return { isPassed: true, isBroken: false, problem: null };
+    return { isPassed: true, problem: null };
   } catch (error) {
     if (!(error instanceof BackupProblem)) throw error;
     log.error("The trial of a backup failed", { error });
-    const isBroken = error.message !== stored.backup.noRoomForTrial;
-    return { isPassed: false, isBroken, problem: error.message };
+    return error.message === stored.backup.noRoomForTrial
+      ? { isPassed: false, problem: error.message }
+      : { isPassed: false, failure: error, problem: null };
   }
 }

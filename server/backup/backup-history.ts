@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { BackupRow, Database } from "../database/schema.ts";
 
-/** The newest entries, and in any case the last good one and the last that was restored on trial. */
+/** The newest entries, and in any case the last good one, the last with a copy and the last restored on trial. */
 const maxEntries = 100;
 const goodOutcomes = ["done", "incomplete"] as const;
 
@@ -13,13 +13,18 @@ export type LastBackups = {
   last: BackupResult | undefined;
   /** The newest that can be restored. */
   lastGood: BackupResult | undefined;
+  /** The newest good one with a copy off the machine. */
+  lastCopied: BackupResult | undefined;
   /** The newest that was restored on trial. */
   lastTried: BackupResult | undefined;
 };
 
-const newest = (db: Kysely<Database>) => db.selectFrom("backups").orderBy("at", "desc").orderBy("id", "desc");
-const newestGood = (db: Kysely<Database>) => newest(db).where("outcome", "in", goodOutcomes);
-const newestTried = (db: Kysely<Database>) => newest(db).where("tried_at", "is not", null);
+const entries = (db: Kysely<Database>) =>
+  db.selectFrom("backups").orderBy("at", "desc").orderBy("id", "desc");
+type Entries = ReturnType<typeof entries>;
+const good = (rows: Entries) => rows.where("outcome", "in", goodOutcomes);
+const copied = (rows: Entries) => good(rows).where("copied_at", "is not", null);
+const tried = (rows: Entries) => rows.where("tried_at", "is not", null);
 
 /** Records the result of a backup, for the first page of the desk. */
 export async function recordBackup({ db }: SiteDatabase, backup: BackupResult): Promise<void> {
@@ -30,11 +35,15 @@ export async function recordBackup({ db }: SiteDatabase, backup: BackupResult): 
     .insertInto("backups")
     .values(row as BackupRow)
     .execute();
-  const old = db
-    .deleteFrom("backups")
-    .where("id", "not in", newest(db).select("id").limit(maxEntries))
-    .where("id", "not in", newestGood(db).select("id").limit(1));
-  await (isCurrent ? old.where("id", "not in", newestTried(db).select("id").limit(1)) : old).execute();
+  // Later ones, from a clock that was ahead, count on their own: they must not push out this one.
+  for (const side of ["<=", ">"] as const) {
+    const rows = entries(db).where("at", side, backup.at);
+    const lasts = [good(rows), ...(isCurrent ? [copied(rows), tried(rows)] : [])];
+    let old = db.deleteFrom("backups").where("at", side, backup.at);
+    for (const kept of [rows.limit(maxEntries), ...lasts.map((found) => found.limit(1))])
+      old = old.where("id", "not in", kept.select("id"));
+    await old.execute();
+  }
 }
 
 /** A database of an earlier release lacks them: operators back it up before it is migrated. */
@@ -56,14 +65,16 @@ export async function recordCopy({ db }: SiteDatabase, at: string, about: Partia
 
 export function backupsOf({ db }: SiteDatabase) {
   return {
-    async last(): Promise<LastBackups> {
+    /** A clock that was ahead has left entries of the future, which say nothing about the last backup. */
+    async last(now = new Date()): Promise<LastBackups> {
       const columns = ["at", "finished_at", "bytes", "outcome", "problem", "copied_at", "tried_at"] as const;
-      const [last, lastGood, lastTried] = await Promise.all([
-        newest(db).select(columns).limit(1).executeTakeFirst(),
-        newestGood(db).select(columns).limit(1).executeTakeFirst(),
-        newestTried(db).select(columns).limit(1).executeTakeFirst(),
-      ]);
-      return { last, lastGood, lastTried };
+      const rows = entries(db).where("at", "<=", now.toISOString());
+      const [last, lastGood, lastCopied, lastTried] = await Promise.all(
+        [rows, good(rows), copied(rows), tried(rows)].map((found) =>
+          found.select(columns).limit(1).executeTakeFirst(),
+        ),
+      );
+      return { last, lastGood, lastCopied, lastTried };
     },
   };
 }

@@ -8,15 +8,20 @@ const day = 24 * 60 * 60_000;
 const named = (at: number) => ({ name: newName(new Date(at)), at });
 
 /** Makes a backup at each of these times, and removes the expired ones after each, as the program does. */
-function keptAfter(times: number[], retention = defaultRetention, maxMonths = 24) {
+function timesAfter(times: number[], retention = defaultRetention, maxMonths = 24) {
   let backups: { name: string; at: number }[] = [];
   for (const at of times) {
     backups.push(named(at));
-    const old = new Set(expired(backups, retention, maxMonths));
+    const old = new Set(expired(backups, retention, maxMonths, at));
     backups = backups.filter((one) => !old.has(one));
   }
-  return backups.map(({ at }) => new Date(at).toISOString().slice(0, 10)).toSorted();
+  return backups.map(({ at }) => at);
 }
+
+const keptAfter = (...made: Parameters<typeof timesAfter>) =>
+  timesAfter(...made)
+    .map((at) => new Date(at).toISOString().slice(0, 10))
+    .toSorted();
 
 const daily = (from: string, days: number) =>
   Array.from({ length: days }, (_, index) => Date.parse(from) + index * day);
@@ -79,9 +84,25 @@ test.each([
   );
 });
 
+test.each([
+  ["by days, weeks and months", defaultRetention],
+  ["by number", { newest: 14, days: 0, weeks: 0, months: 0 }],
+])("a clock that is behind deletes neither the new backups nor the earlier ones, kept %s", (_, retention) => {
+  const before = daily("2025-01-01T03:00:00Z", 500);
+  const kept = timesAfter(before, retention);
+  const last = before.at(-1) ?? 0;
+  // At another hour than the earlier ones, so that none has the time of another.
+  const behind = Array.from({ length: 30 }, (_, index) => last + (index - 40) * day + 3_600_000);
+  for (const [index, at] of behind.entries()) {
+    const left = timesAfter([...before, ...behind.slice(0, index + 1)], retention);
+    const lastWeek = behind.slice(Math.max(index - 6, 0), index + 1);
+    expect(left).toEqual(expect.arrayContaining([...lastWeek, ...kept.filter((time) => time > at)]));
+  }
+});
+
 test("never removes the only backup", () => {
-  expect(expired([named(0)], { newest: 0, days: 0, weeks: 0, months: 0 }, 1)).toEqual([]);
-  expect(expired([], defaultRetention, 1)).toEqual([]);
+  expect(expired([named(0)], { newest: 0, days: 0, weeks: 0, months: 0 }, 1, 0)).toEqual([]);
+  expect(expired([], defaultRetention, 1, 0)).toEqual([]);
 });
 
 test("recognises its own names only, and finds the newest that is not of the future", () => {

@@ -1,4 +1,4 @@
-/** Which backups are kept. Only the times of the backups count: a wrong clock cannot make all of them look old. */
+/** Which backups are kept. They are compared with each other: a wrong clock cannot make all of them look old. */
 import type { Retention } from "../process/backup-retention.ts";
 import { type NamedBackup, newestFirst } from "./backup-name.ts";
 
@@ -16,8 +16,22 @@ const referenceIndex = 6;
 /**
  * The backups to delete. None is kept for longer than messages are (`maxMonths`), because it still contains messages that
  * were deleted since.
+ *
+ * Those dated later than `now` were made with a clock that was ahead, or the clock is behind now. They count on their own,
+ * so that the backup just made is the newest of the rest.
  */
 export function expired<Backup extends NamedBackup>(
+  backups: Backup[],
+  retention: Retention,
+  maxMonths: number,
+  now: number,
+): Backup[] {
+  const past = backups.filter(({ at }) => at <= now);
+  const future = backups.filter(({ at }) => at > now);
+  return [past, future].flatMap((group) => expiredOf(group, retention, maxMonths));
+}
+
+function expiredOf<Backup extends NamedBackup>(
   backups: Backup[],
   retention: Retention,
   maxMonths: number,
