@@ -33,9 +33,11 @@ import { openStore } from "./media/open-store.ts";
 import { openPictures } from "./media/pictures/pictures.ts";
 import { workFilesIn } from "./media/work-files.ts";
 import { startAlerts } from "./monitoring/alerts.ts";
+import { readDisk } from "./monitoring/disk.ts";
 import { requestMetrics } from "./monitoring/request-metrics.ts";
 import { startRequestSums } from "./monitoring/request-sums.ts";
 import { type Metrics, metricsOf } from "./monitoring/serve-metrics.ts";
+import { startStorageAlert } from "./monitoring/storage-alert.ts";
 import { newsletterOf } from "./newsletter/newsletter.ts";
 import { startNewsletterWork } from "./newsletter/newsletter-work.ts";
 import { packSource } from "./packs/pack-source.ts";
@@ -95,7 +97,7 @@ export async function startServer(
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
-  const joined = await joinProcesses({ database, log });
+  const joined = await joinProcesses({ database, log, readDisk: () => readDisk(database.engine, settings) });
   const leases = leasesOf({ database, log });
   const isInCharge = () => leases.isHeld("publishing");
   const scheduler = publishingScheduler({ database, log, isInCharge });
@@ -159,6 +161,10 @@ export async function startServer(
     ...[counts.start(), media.startTidying(), desk.mails, metrics.start(), startFreeingMemory()],
     startRequestSums({ database, metrics: requests, log }),
     site.newsletter.startSending(),
+    // Once on each machine.
+    ...(settings.workerNumber === 0
+      ? [startStorageAlert({ database, mails: desk.mails, settings, log })]
+      : []),
   ];
   desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   leases.hold("encoding", media.start);

@@ -7,8 +7,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 /** Time to ask someone who is away. */
 const warnBefore = 14 * day;
-/** Below this, one failed request would be an alert. */
+/** Of fewer than this many requests, one that failed would be more than 1 %: then it takes some more. */
 const minRequests = 100;
+const minErrors = 5;
 const maxErrorRate = 0.01;
 const minFreeDisk = 0.1;
 const maxClockError = minute;
@@ -48,7 +49,8 @@ export const conditions: Record<AlertName, Condition> = {
   backup: { isWrong: backupIsOld, holds: 2 * hour, fineFor: 0 },
   errors: {
     isWrong: ({ requests: { recently } }) =>
-      recently.requests >= minRequests && recently.errors > recently.requests * maxErrorRate,
+      (recently.requests >= minRequests || recently.errors >= minErrors) &&
+      recently.errors > recently.requests * maxErrorRate,
     holds: 2 * minute,
     fineFor: 10 * minute,
   },
@@ -75,9 +77,5 @@ export function backupIsOld({
   createdAt,
   at,
 }: Pick<SiteState, "backups" | "createdAt" | "at">): boolean {
-  return from(at) - from(backups.lastGood?.at ?? createdAt) > day;
+  return from(at) - from(backups.lastSafe?.at ?? createdAt) > day;
 }
-
-/** The names of what is wrong now, whether or not it has been reported. */
-export const wrongNow = (watched: Watched): AlertName[] =>
-  alertNames.filter((name) => conditions[name].isWrong(watched));

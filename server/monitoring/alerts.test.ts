@@ -10,6 +10,7 @@ import { openMailbox } from "../../tests/mailbox.ts";
 import { testCertificate } from "../../tests/test-certificate.ts";
 import { recordBackup } from "../backup/backup-history.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
+import { newKeyPair } from "../encryption/age-keys.ts";
 import { mailsOf } from "../inbox/mail-out/mails.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { openStore } from "../media/open-store.ts";
@@ -17,8 +18,9 @@ import { readEnvironment } from "../process/environment.ts";
 import { createLog } from "../process/log.ts";
 import { staffOf } from "../staff/staff.ts";
 import { alertsOf } from "./alerts.ts";
+import type { Disk } from "./disk.ts";
 import { addRequests } from "./request-sums.ts";
-import { type Disk, siteStateOf } from "./site-state.ts";
+import { siteStateOf } from "./site-state.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -67,7 +69,7 @@ function watch(database: SiteDatabase, url: string, environment: Record<string, 
     await mails.stop();
   });
   const readState = siteStateOf({
-    ...{ database, settings, now, readDisk: async () => site.disk },
+    ...{ database, settings, now, readOwnDisk: async () => site.disk },
     securityTxt: async () => ({ expiresAt: site.expiresAt }),
   });
   /** Another process has its own. */
@@ -80,10 +82,10 @@ function watch(database: SiteDatabase, url: string, environment: Record<string, 
   return { site, look, until };
 }
 
-const backupAt = (database: SiteDatabase, at: number) =>
+const backupAt = (database: SiteDatabase, at: number, isCopied = false) =>
   recordBackup(database, {
     ...{ at: new Date(at).toISOString(), finished_at: new Date(at).toISOString() },
-    ...{ bytes: 1, outcome: "done", problem: null },
+    ...{ bytes: 1, outcome: "done", problem: null, copied_at: isCopied ? new Date(at).toISOString() : null },
   });
 
 async function addAdministrator(database: SiteDatabase, name: string, language: string) {
@@ -161,7 +163,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
     await backupAt(database, start - 20 * hour);
     const mail = { recipient: "a@example.org", subject: "s", body: "b" };
     await queueMail(database.db, { purpose: "staff", ...mail }, new Date(start));
-    await addRequests(database.db, { requests: 99, errors: 99 }, new Date(start));
+    await addRequests(database.db, { requests: 99, errors: 4 }, new Date(start));
     await until(14);
     expect(told()).toEqual([]);
     await until(16);
@@ -195,6 +197,36 @@ forEachDatabaseInTurn((_engine, fresh) => {
     site.at += minute;
     await look();
     expect(told().slice(4)).toEqual(["backup begun"]);
+  });
+
+  test("a site with few visitors is told about, too, when requests fail", async () => {
+    const { database, url } = await fresh();
+    const hook = await openWebhook();
+    const { until } = watch(database, url, { ALERT_WEBHOOK: hook.url });
+    await backupAt(database, start);
+    await addRequests(database.db, { requests: 6, errors: 5 }, new Date(start));
+    await until(5);
+    expect(hook.posts.map(({ alert, state }) => `${alert} ${state}`)).toEqual(["errors begun"]);
+  });
+
+  test("with a place elsewhere, only a backup that is copied there counts", async () => {
+    const { database, url } = await fresh();
+    const hook = await openWebhook();
+    const { site, look } = watch(database, url, {
+      ...{ ALERT_WEBHOOK: hook.url, BACKUP_URL: "https://key:secret@s3.example.org/backups" },
+      BACKUP_KEY: newKeyPair().publicKey,
+    });
+    const told = () => hook.posts.map(({ alert, state }) => `${alert} ${state}`);
+    await backupAt(database, start, true);
+    for (let hours = 1; hours <= 28; hours++) {
+      site.at = start + hours * hour;
+      await backupAt(database, site.at);
+      await look();
+      expect(told()).toEqual(hours < 27 ? [] : ["backup begun"]);
+    }
+    await backupAt(database, site.at, true);
+    await look();
+    expect(told()).toEqual(["backup begun", "backup ended"]);
   });
 
   test("certificate and clock are checked only at the address that is set", async () => {

@@ -82,7 +82,16 @@ function* ofSite(state: SiteState | undefined): Iterable<string> {
     "Age of the newest backup that can be restored.",
     age(backups.lastGood?.at),
   );
-  yield* gauge("site_backup_size_bytes", "Its size.", backups.lastGood?.bytes);
+  yield* gauge(
+    "site_backup_copy_age_seconds",
+    "Age of the newest one with a copy at BACKUP_URL.",
+    age(backups.lastCopied?.at),
+  );
+  yield* gauge(
+    "site_backup_size_bytes",
+    "Size of the newest backup that can be restored.",
+    backups.lastGood?.bytes,
+  );
   yield* gauge("site_disk_free_bytes", "Free space.", disk?.free);
   yield* gauge("site_disk_size_bytes", "Size of the disk.", disk?.total);
   const left = (Date.parse(securityTxt.expiresAt) - now) / 1000;

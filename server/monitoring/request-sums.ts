@@ -55,12 +55,19 @@ type Parts = { database: SiteDatabase; metrics: RequestMetrics; log: Log; now?: 
 
 /** Runs in every process: each adds its own requests. */
 export function startRequestSums({ database, metrics, log, now = () => new Date(), every = minute }: Parts) {
+  // Those that fail while the database is away count when it is back.
+  let unstored: RequestSum = { requests: 0, errors: 0 };
   const write = async () => {
     const recent = metrics.takeRecent();
-    if (recent.requests === 0) return;
-    await addRequests(database.db, recent, now()).catch((error: unknown) =>
-      log.warn("The number of requests could not be stored", { error }),
-    );
+    unstored.requests += recent.requests;
+    unstored.errors += recent.errors;
+    if (unstored.requests === 0) return;
+    try {
+      await addRequests(database.db, unstored, now());
+      unstored = { requests: 0, errors: 0 };
+    } catch (error) {
+      log.warn("The number of requests could not be stored yet", { error });
+    }
   };
   let running = Promise.resolve();
   const timer = setInterval(() => (running = running.then(write)), every).unref();

@@ -1,14 +1,12 @@
 /** How the site is running: the same figures for metrics, alerts and the desk. */
-import { statfs } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
-import type { LastBackups } from "../backup/backup-history.ts";
+import type { BackupResult, LastBackups } from "../backup/backup-history.ts";
 import { backupsOf } from "../backup/backup-history.ts";
 import type { Engine, SiteDatabase } from "../database/connect.ts";
 import { before } from "../database/instants.ts";
-import { sqlitePath } from "../database/sqlite-file.ts";
 import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
 import { type MailboxProblem, mailboxStatus } from "../inbox/mail-in/mailbox-status.ts";
 import type { Settings } from "../process/environment.ts";
+import { type Disk, fullestOther, readDisk } from "./disk.ts";
 import { readOutbox } from "./outbox-state.ts";
 import { type RequestSum, requestsDuring } from "./request-sums.ts";
 
@@ -27,31 +25,29 @@ export type SiteState = {
   mailOut: { isSetUp: boolean } & Awaited<ReturnType<typeof readOutbox>>;
   mailIn: { isSetUp: boolean; problem: MailboxProblem | undefined; lookedAt: string | null };
   encoding: { waiting: number; oldest: string | null; failed: number };
-  backups: LastBackups;
-  /** Of the disk with the database or, with PostgreSQL, the uploads. Undefined if it cannot be read. */
-  disk: Disk | undefined;
+  backups: LastBackups & {
+    /** The newest that survives the loss of the machine, if backups are copied; otherwise the newest good one. */
+    lastSafe: BackupResult | undefined;
+  };
+  /** The fullest of all machines, with the name of the machine if it is not this one. Undefined if it cannot be read. */
+  disk: (Disk & { host?: string }) | undefined;
   requests: { lastHour: RequestSum; recently: RequestSum };
   securityTxt: { expiresAt: string };
 };
-export type Disk = { free: number; total: number };
 
 type Parts = {
   database: SiteDatabase;
   settings: Settings;
   securityTxt: () => Promise<{ expiresAt: string }>;
   now?: () => Date;
-  readDisk?: (folder: string) => Promise<Disk>;
+  readOwnDisk?: () => Promise<Disk | undefined>;
 };
 
 export type ReadSiteState = ReturnType<typeof siteStateOf>;
 
-export function siteStateOf({ database, settings, securityTxt, now, readDisk = diskOf }: Parts) {
+export function siteStateOf({ database, settings, securityTxt, now, readOwnDisk }: Parts) {
   const { db, engine } = database;
   const backups = backupsOf(database);
-  const folder =
-    engine === "sqlite"
-      ? dirname(resolve(sqlitePath(settings.databaseUrl)))
-      : dirname(resolve(settings.mediaFolder));
 
   const readSchema = async () => {
     const { schema, createdAt } = await db
@@ -79,6 +75,19 @@ export function siteStateOf({ database, settings, securityTxt, now, readDisk = d
       .executeTakeFirstOrThrow();
     return { waiting: Number(waiting.waiting), oldest: waiting.oldest, failed: Number(failed) };
   };
+  const readFullestDisk = async () => {
+    const [own, other] = await Promise.all([
+      readOwnDisk ? readOwnDisk() : readDisk(engine, settings),
+      fullestOther(database),
+    ]);
+    if (!own || !other) return own ?? other;
+    return other.free / other.total < own.free / own.total ? other : own;
+  };
+
+  const readBackups = async (at: Date) => {
+    const last = await backups.last(at);
+    return { ...last, lastSafe: settings.backupUrl ? last.lastCopied : last.lastGood };
+  };
 
   return async (): Promise<SiteState> => {
     const at = now?.() ?? new Date();
@@ -87,8 +96,8 @@ export function siteStateOf({ database, settings, securityTxt, now, readDisk = d
       readOutbox(db, at),
       readMailIn(),
       readEncoding(at),
-      backups.last(),
-      readDisk(folder).catch(() => undefined),
+      readBackups(at),
+      readFullestDisk(),
       requestsDuring(db, 60 * minute, at),
       requestsDuring(db, recently, at),
       securityTxt(),
@@ -100,9 +109,4 @@ export function siteStateOf({ database, settings, securityTxt, now, readDisk = d
       securityTxt: txt,
     };
   };
-}
-
-async function diskOf(folder: string): Promise<Disk> {
-  const { bavail, bsize, blocks } = await statfs(folder);
-  return { free: bavail * bsize, total: blocks * bsize };
 }

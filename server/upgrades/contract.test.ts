@@ -12,6 +12,7 @@ import { joinProcesses } from "./processes.ts";
 import { upgradeProgress } from "./upgrade-progress.ts";
 
 const log = createLog("silent");
+const readDisk = async () => undefined;
 const name = "9999-contract-parting";
 const week = 7;
 
@@ -51,9 +52,9 @@ forEachDatabase((engine, open) => {
     await upgradedOn(database, "2026-01-01T00:00:00.000Z");
     const migration = migrations[name];
     delete migrations[name];
-    const older = await joinProcesses({ database, log });
+    const older = await joinProcesses({ database, log, readDisk });
     if (migration) migrations[name] = migration;
-    const newer = await joinProcesses({ database, log });
+    const newer = await joinProcesses({ database, log, readDisk });
     expect(await applyContracts(database, week)).toEqual([]);
     await older.stop();
     expect(await applyContracts(database, week)).toEqual([name]);
@@ -79,7 +80,7 @@ forEachDatabase((engine, open) => {
     await upgradedOn(database, "2026-01-01T00:00:00.000Z");
     await applyContracts(database, week);
     delete migrations[name];
-    await expect(joinProcesses({ database, log })).rejects.toThrow("start the newer release");
+    await expect(joinProcesses({ database, log, readDisk })).rejects.toThrow("start the newer release");
     expect(await database.db.selectFrom("processes").selectAll().execute()).toEqual([]);
   });
 

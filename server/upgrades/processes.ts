@@ -11,6 +11,7 @@ import { pendingMigrations } from "../database/migrate.ts";
 import { migrations } from "../database/migrations/index.ts";
 import type { Database, ProcessRow } from "../database/schema.ts";
 import type { SiteDatabase } from "../database/site-database.ts";
+import type { Disk } from "../monitoring/disk.ts";
 import { release } from "../monitoring/release.ts";
 import type { Log } from "../process/log.ts";
 import { textVersion } from "./text-version.ts";
@@ -21,18 +22,22 @@ type Db = Kysely<Database>;
 const aliveFor = 60;
 const heartbeatEvery = 10_000;
 
+type Parts = { database: SiteDatabase; log: Log; readDisk: () => Promise<Disk | undefined> };
+
 /** Adds this process to the table until it stops. */
-export async function joinProcesses({ database, log }: { database: SiteDatabase; log: Log }) {
+export async function joinProcesses({ database, log, readDisk }: Parts) {
   const { engine } = database;
   const id = randomUUID();
   const newest_migration = Object.keys(migrations).sort().at(-1) ?? "";
   const beat = async (db: Db) => {
     const now = databaseClock(engine);
     const own = { release, host: hostname(), pid: process.pid, newest_migration };
+    const disk = await readDisk();
+    const seen = { seen_at: now, disk_free: disk?.free ?? null, disk_total: disk?.total ?? null };
     await db
       .insertInto("processes")
-      .values({ id, ...own, text_version: textVersion(engine), started_at: now, seen_at: now })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at: now }))
+      .values({ id, ...own, text_version: textVersion(engine), started_at: now, ...seen })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(seen))
       .execute();
   };
   // With the lock of contract migrations: one that started before is seen here, and one that starts now sees this process.

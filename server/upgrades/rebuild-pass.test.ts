@@ -134,7 +134,11 @@ forEachDatabase((_, open) => {
 
   test("notes no writes while all processes follow the same rules", async () => {
     const { database } = await open();
-    const process = await joinProcesses({ database, log: createLog("silent") });
+    const process = await joinProcesses({
+      database,
+      log: createLog("silent"),
+      readDisk: async () => undefined,
+    });
     await save(database.db, "news", news("a"));
     expect(await database.db.selectFrom("written_rows").selectAll().execute()).toEqual([]);
     await process.stop();

@@ -75,7 +75,14 @@ export function useLines({ state, upgrade, problems, process, alerts }: Loaded):
     ),
     line(
       "disk",
-      disk ? words.disk.free({ free: size(disk.free), total: size(disk.total) }) : words.disk.unknown,
+      disk ? (
+        <>
+          {words.disk.free({ free: size(disk.free), total: size(disk.total) })}{" "}
+          {disk.host && <bdi>({disk.host})</bdi>}
+        </>
+      ) : (
+        words.disk.unknown
+      ),
       words.disk.advice,
     ),
     line("memory", words.memory({ size: size(process.memory) })),

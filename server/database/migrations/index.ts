@@ -14,6 +14,7 @@ import { limitStaffLog } from "./0013-limited-log.ts";
 import { addRegistrations } from "./0014-registrations.ts";
 import { addCertificates } from "./0015-certificates.ts";
 import { addNewsletter } from "./0016-newsletter.ts";
+import { addDisks } from "./0017-disks.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   "0014-registrations": addRegistrations,
   "0015-certificates": addCertificates,
   "0016-newsletter": addNewsletter,
+  "0017-disks": addDisks,
 };
 
 /**

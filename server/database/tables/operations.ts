@@ -82,6 +82,9 @@ export type ProcessRow = {
   started_at: string;
   /** Its last heartbeat, by the clock of the database. */
   seen_at: string;
+  /** Of its machine's disk, in bytes. Null if unknown, as in an earlier release. */
+  disk_free: number | null;
+  disk_total: number | null;
 };
 
 /** A contract migration that waits, and since when a release that contains it has run. */

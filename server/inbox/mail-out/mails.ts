@@ -64,10 +64,10 @@ export function mailsOf(parts: Parts) {
   });
   let worker: ReturnType<typeof startMailWorker> | undefined;
   const wake = wakeSender ?? (() => worker?.wake());
-  // A separate connection, so that a sign-in code does not wait behind other mail.
+  // A separate connection, so that a sign-in code or an alert does not wait behind other mail.
   const codeMailer = openMailer(server);
   const report = (error: unknown) =>
-    log.warn("A sign-in code could not be mailed", {
+    log.warn("A mail that is not kept could not be sent", {
       problem: mailProblem(error),
       advice: mailAdvice(error),
     });

@@ -81,6 +81,7 @@ export const mails: DeskTranslation["mails"] = {
       securityTxt: "security.txt ጊዜው ሊያልፍ ነው",
       certificate: "የደህንነት ሰርተፊኬቱ ጊዜው ሊያልፍ ነው",
       clock: "የአገልጋዩ ሰዓት ትክክል አይደለም",
+      database: "ምንም ማስቀመጥ አይቻልም",
     },
     begun: "ከ{moment} ጀምሮ፦ {what}።",
     ended: "ይህ አብቅቷል፦ {what}። ከ{since} እስከ {moment} ቆይቷል።",

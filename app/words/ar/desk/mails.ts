@@ -84,6 +84,7 @@ export const mails: DeskTranslation["mails"] = {
       securityTxt: "صلاحية security.txt على وشك الانتهاء",
       certificate: "صلاحية الشهادة على وشك الانتهاء",
       clock: "ساعة الخادم غير صحيحة",
+      database: "لا يمكن حفظ أي شيء",
     },
     begun: "منذ {moment}: {what}.",
     ended: "انتهى هذا: {what}. استمر من {since} إلى {moment}.",

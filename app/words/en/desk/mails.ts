@@ -113,6 +113,7 @@ export const mails = {
       securityTxt: "security.txt is about to expire",
       certificate: "the certificate is about to expire",
       clock: "the clock of the server is wrong",
+      database: "nothing can be stored",
     },
     begun: message<{ what: string; moment: string }>("Since {moment}: {what}."),
     ended: message<{ what: string; since: string; moment: string }>(

@@ -88,6 +88,7 @@ export const mails: DeskTranslation["mails"] = {
       securityTxt: "security.txt va bientôt expirer",
       certificate: "le certificat va bientôt expirer",
       clock: "l’horloge du serveur n’est pas à l’heure",
+      database: "rien ne peut être enregistré",
     },
     begun: "Depuis le {moment} : {what}.",
     ended: "C’est terminé : {what}. Cela a duré du {since} au {moment}.",

@@ -88,6 +88,7 @@ export const mails: DeskTranslation["mails"] = {
       securityTxt: "o security.txt está prestes a expirar",
       certificate: "o certificado está prestes a expirar",
       clock: "o relógio do servidor está errado",
+      database: "não é possível guardar nada",
     },
     begun: "Desde {moment}: {what}.",
     ended: "Já passou: {what}. Durou de {since} a {moment}.",

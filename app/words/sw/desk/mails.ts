@@ -88,6 +88,7 @@ export const mails: DeskTranslation["mails"] = {
       securityTxt: "security.txt inakaribia kuisha muda",
       certificate: "cheti cha usalama kinakaribia kuisha muda",
       clock: "saa ya seva si sahihi",
+      database: "hakuna kinachoweza kuhifadhiwa",
     },
     begun: "Tangu {moment}: {what}.",
     ended: "Hali hii imekwisha: {what}. Ilidumu kuanzia {since} hadi {moment}.",
