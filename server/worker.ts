@@ -6,6 +6,7 @@ import "./process/mode.ts";
 import type { Socket } from "node:net";
 import { announce } from "./announce.ts";
 import { fail } from "./process/fail.ts";
+import { selfCheck } from "./self-check.ts";
 import { startServer } from "./start.ts";
 import { type FromWorker, heartbeatEvery, type ToWorker } from "./supervisor/messages.ts";
 
@@ -42,5 +43,6 @@ const stopAlone = () => {
 process.once("disconnect", stopAlone);
 if (!process.connected) stopAlone();
 
-const health = await fetch(`http://127.0.0.1:${server.port}/health`).catch(() => undefined);
-tell({ type: "ready", healthy: health?.ok ?? false });
+const problem = await selfCheck(server.port);
+if (problem) server.log.error("This worker is not healthy", { problem });
+tell({ type: "ready", healthy: !problem, reason: problem });

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../process/log.ts";
 import type { SupervisorLimits } from "./limits.ts";
 import type { Release } from "./release.ts";
-import { startWorker, type Worker } from "./worker.ts";
+import { type Health, startWorker, type Worker } from "./worker.ts";
 
 type Parts = {
   release: Release;
@@ -17,7 +17,12 @@ type Parts = {
   changed: () => void;
 };
 
-type StartOptions = { ready: number; mustBeHealthy: boolean; onFirst?: (worker: Worker) => Promise<void> };
+type StartOptions = {
+  ready: number;
+  mustBeHealthy: boolean;
+  /** The first worker serves once this has resolved, while the others start. Without it, none serves before all are ready. */
+  onFirst?: (worker: Worker) => Promise<void>;
+};
 
 export type Generation = ReturnType<typeof newGeneration>;
 
@@ -85,13 +90,16 @@ export function newGeneration({ release, count, environment, limits, log, return
      */
     async start({ ready, mustBeHealthy, onFirst }: StartOptions): Promise<void> {
       const check = async (worker: Worker) => {
-        const { healthy } = await withinLimit(worker, ready);
-        if (mustBeHealthy && !healthy) throw new Error("The worker reports on /health that it is not ready.");
+        const { healthy, reason } = await withinLimit(worker, ready);
+        if (mustBeHealthy && !healthy)
+          throw new Error(reason ?? "The worker reports that it is not healthy.");
       };
       const first = add();
       await check(first);
       await onFirst?.(first);
+      serving = onFirst !== undefined;
       await Promise.all(Array.from({ length: count - 1 }, () => check(add())));
+      if (serving) return;
       serving = true;
       // One may have crashed while another one started.
       const lost = count - workers.size;
@@ -113,7 +121,7 @@ export function newGeneration({ release, count, environment, limits, log, return
 }
 
 /** Kills a worker that is not ready in time. */
-async function withinLimit(worker: Worker, limit: number): Promise<{ healthy: boolean }> {
+async function withinLimit(worker: Worker, limit: number): Promise<Health> {
   let late = false;
   const timer = Number.isFinite(limit)
     ? setTimeout(() => {

@@ -13,8 +13,8 @@ export type ToWorker =
   | { type: "drain"; limit: number };
 
 export type FromWorker =
-  /** Serves requests. `healthy`: whether /health reports "ready". */
-  | { type: "ready"; healthy: boolean }
+  /** Serves requests. `healthy`: see server/self-check.ts. `reason`: why it is not; workers of older releases give none. */
+  | { type: "ready"; healthy: boolean; reason?: string | undefined }
   | { type: "heartbeat" }
   /** The worker has the connection, so the supervisor closes its own copy. */
   | { type: "taken"; id: number };

@@ -30,9 +30,19 @@ export async function findRelease(link: string | undefined): Promise<Release> {
   };
 }
 
-/** The Node that was installed with the release, if this process runs with the one of its own release. */
+/** Found out at the start, because an upgrade may remove the release that this process was started from. */
+const runsOwnNode = isSameFile(nodeIn(rootFolder), process.execPath);
+
+/** The Node that was installed with the release, if this process was started with the one of its own release. */
 function nodeOf(folder: string): string {
-  const [own, other] = [rootFolder, folder].map((root) => join(root, "node_modules", ".bin", "node"));
-  const isOwn = own && existsSync(own) && realpathSync(own) === realpathSync(process.execPath);
-  return isOwn && other && existsSync(other) ? realpathSync(other) : process.execPath;
+  const node = nodeIn(folder);
+  return runsOwnNode && existsSync(node) ? realpathSync(node) : process.execPath;
+}
+
+function nodeIn(folder: string): string {
+  return join(folder, "node_modules", ".bin", "node");
+}
+
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(one) && realpathSync(one) === realpathSync(other);
 }

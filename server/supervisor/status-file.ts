@@ -3,6 +3,7 @@ import { rename, writeFile } from "node:fs/promises";
 import type { Log } from "../process/log.ts";
 
 export type Reload = {
+  /** Empty if the link names none. */
   release: string;
   outcome: "running" | "done" | "taken back";
   /** Why the previous release was kept. */

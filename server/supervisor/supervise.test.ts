@@ -1,58 +1,18 @@
-/** A real supervisor with real processes. The workers are small programs, because the site cannot be told to hang. */
+/** A real supervisor with real processes. */
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { addRelease, smallWorker } from "../../tests/small-release.ts";
 import { createLog } from "../process/log.ts";
 import { supervisorLimits } from "./limits.ts";
 import { findRelease } from "./release.ts";
 import { type Supervisor, supervise } from "./supervise.ts";
 import { startWorker } from "./worker.ts";
-
-const worker = (name: string, { before = "", ready = "true", after = "" } = {}) => `
-  import { createServer } from "node:http";
-  import { existsSync, writeFileSync } from "node:fs";
-  const fileExists = async (path) => { while (!existsSync(path)) await new Promise((done) => setTimeout(done, 5)); };
-  const server = createServer(async (request, response) => {
-    const file = decodeURI(request.url.slice(5));
-    if (request.url.startsWith("/stop")) for (writeFileSync(file, ""); ; );
-    if (request.url.startsWith("/wait")) {
-      response.writeHead(200, { connection: "close" }).flushHeaders();
-      await fileExists(file);
-    }
-    response.end("${name} " + process.pid);
-  });
-  const open = new Set();
-  const stop = async () => {
-    while (open.size > 0) await new Promise((done) => setTimeout(done, 5));
-    process.exit(0);
-  };
-  process.on("message", (message, socket) => {
-    if (message.type === "connection") {
-      open.add(socket.once("close", () => open.delete(socket)));
-      server.emit("connection", socket);
-      process.send({ type: "taken", id: message.id });
-    }
-    if (message.type === "announce") console.error("announced by ${name} on " + message.port);
-    if (message.type === "drain") stop();
-  });
-  process.once("disconnect", stop);
-  setInterval(() => process.connected && process.send({ type: "heartbeat" }), 20).unref();
-  ${before}
-  process.send({ type: "ready", healthy: ${ready} });
-  ${after}`;
 
 const all = mkdtempSync(join(tmpdir(), "supervisor "));
 afterAll(() => rmSync(all, { recursive: true, force: true }));
@@ -68,19 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => Promise.all(running.splice(0).map((supervisor) => supervisor.stop())));
 
-function release(name: string, program = worker(name)): void {
-  const path = join(folder, name);
-  mkdirSync(join(path, "server"), { recursive: true });
-  mkdirSync(join(path, "scripts"));
-  writeFileSync(join(path, "package.json"), '{ "type": "module" }');
-  writeFileSync(join(path, "server", "worker.ts"), program);
-  writeFileSync(
-    join(path, "scripts", "process-options.mjs"),
-    "export const nodeFlags = []; export const processEnvironment = {};",
-  );
-  rmSync(link, { force: true });
-  symlinkSync(path, link);
-}
+const release = (name: string, program?: string) => addRelease(folder, name, program);
 
 const fast = { ready: 60_000, silent: 1000, firstPause: 1, longestPause: 8, notReadyFor: 0 };
 
@@ -118,7 +66,7 @@ const answersOf = (supervisor: Supervisor, count: number) =>
 
 test("connections wait until a worker is ready, and spread over all workers", async () => {
   const gate = join(folder, "gate");
-  release("first", worker("first", { before: `await fileExists(${JSON.stringify(gate)});` }));
+  release("first", smallWorker("first", { before: `await fileExists(${JSON.stringify(gate)});` }));
   const supervisor = await open(2);
   const early = answersOf(supervisor, 5);
   const started = supervisor.start();
@@ -161,6 +109,21 @@ test("a crashed worker is replaced, while the other one serves", async () => {
   expect(pids().has(before[1])).toBe(true);
 });
 
+test("the first worker is replaced if it crashes while the others start", async () => {
+  const gate = join(folder, "gate");
+  const before = `if (process.env.WORKER_NUMBER === "1") await fileExists(${JSON.stringify(gate)});`;
+  release("first", smallWorker("first", { before }));
+  const supervisor = await open(2);
+  const started = supervisor.start();
+  const [, pid] = (await ask(supervisor)).split(" ");
+  process.kill(Number(pid), "SIGKILL");
+  await expect.poll(() => ask(supervisor).catch(() => "lost")).toMatch(new RegExp(`^first (?!${pid}$)`));
+  writeFileSync(gate, "");
+  await started;
+  const states = () => status().workers.map(({ state }: { state: string }) => state);
+  await expect.poll(states).toEqual(["ready", "ready"]);
+});
+
 test("a worker whose event loop is blocked is killed, and the connections it did not take are served by others", async () => {
   release("first");
   const supervisor = await open(1);
@@ -175,7 +138,7 @@ test("a worker whose event loop is blocked is killed, and the connections it did
 test("a worker that lost its channel but has not ended gets no connections", async () => {
   const disconnect = `process.removeAllListeners("disconnect"); process.disconnect(); setInterval(() => {}, 1000);`;
   const broken = `if (process.env.WORKER_NUMBER === "0") { ${disconnect} }`;
-  release("first", worker("first", { after: broken }));
+  release("first", smallWorker("first", { after: broken }));
   const environment = { WORKER_NUMBER: "0" };
   const alone = startWorker({ release: await findRelease(link), environment, returned: () => {} });
   onTestFinished(() => void alone.kill());
@@ -189,8 +152,32 @@ test("a worker that lost its channel but has not ended gets no connections", asy
   expect(answers[0]).toMatch(/^first /);
 });
 
+test.each([
+  ["is missing", () => {}],
+  // Node throws this error; the other one is an event.
+  ["is a file", (path: string) => writeFileSync(path, "")],
+])(
+  "while the folder of the release %s, no worker can be started, and the other one serves",
+  async (_, put) => {
+    release("first");
+    const supervisor = await open(2);
+    await supervisor.start();
+    const [path, away] = [join(folder, "first"), join(folder, "away")];
+    renameSync(path, away);
+    put(path);
+    process.kill(status().workers[0].pid, "SIGKILL");
+    const failures = () => logged.filter(({ how }) => String(how).startsWith("could not be started (spawn "));
+    await expect.poll(() => failures().length).toBeGreaterThan(1);
+    expect(await ask(supervisor)).toMatch(/^first /);
+    rmSync(path, { force: true });
+    renameSync(away, path);
+    const states = () => status().workers.map(({ state }: { state: string }) => state);
+    await expect.poll(states).toEqual(["ready", "ready"]);
+  },
+);
+
 test("workers that crash in a row are restarted after growing pauses", async () => {
-  release("first", worker("first", { after: "setTimeout(() => process.exit(3), 200);" }));
+  release("first", smallWorker("first", { after: "setTimeout(() => process.exit(3), 200);" }));
   const supervisor = await open(1);
   await supervisor.start();
   const pauses = () => logged.filter(({ pause }) => pause !== undefined).map(({ pause }) => pause);
@@ -199,9 +186,9 @@ test("workers that crash in a row are restarted after growing pauses", async () 
 });
 
 test("the first start fails if a worker does, and says how it ended", async () => {
-  release("first", worker("first", { before: "process.exit(3);" }));
+  release("first", smallWorker("first", { before: "process.exit(3);" }));
   const supervisor = await open(2);
-  await expect(supervisor.start()).rejects.toThrow("The worker exited with code 3 before it was ready.");
+  await expect(supervisor.start()).rejects.toThrow("The worker did not become ready: it exited with code 3.");
 });
 
 test("a reload starts the release that the link names now, and lets the old workers finish", async () => {
@@ -226,12 +213,13 @@ test("a reload starts the release that the link names now, and lets the old work
 test.each([
   ["ends before it is ready", { before: "process.exit(1);" }, {}, "exited with code 1"],
   ["is not ready in time", { before: "await new Promise(() => {});" }, { ready: 1500 }, "not ready within"],
-  ["cannot do its work", { ready: "false" }, {}, "reports on /health that it is not ready"],
+  ["cannot do its work", { ready: 'false, reason: "Home fails."' }, {}, "Home fails."],
+  ["does not say why it cannot", { ready: "false" }, {}, "reports that it is not healthy"],
 ])("a release that %s is taken back", async (_, parts, limits, reason) => {
   release("first");
   const supervisor = await open(2, limits);
   await supervisor.start();
-  release("broken", worker("broken", parts));
+  release("broken", smallWorker("broken", parts));
   await supervisor.reload();
   expect(await ask(supervisor)).toMatch(/^first /);
   expect(status()).toMatchObject({ release: "first", reload: { release: "broken", outcome: "taken back" } });
@@ -241,6 +229,21 @@ test.each([
   release("repaired");
   await supervisor.reload();
   expect(await ask(supervisor)).toMatch(/^repaired /);
+});
+
+test("a reload without a release says why, and when", async () => {
+  release("first");
+  const supervisor = await open(1);
+  await supervisor.start();
+  release("second");
+  await supervisor.reload();
+  rmSync(link);
+  const begin = Date.now();
+  await supervisor.reload();
+  expect(status()).toMatchObject({ release: "second", reload: { release: "", outcome: "taken back" } });
+  expect(status().reload.reason).toContain("ENOENT");
+  expect(Date.parse(status().reload.at)).toBeGreaterThanOrEqual(begin);
+  expect(await ask(supervisor)).toMatch(/^second /);
 });
 
 test("a worker that does not stop is killed, and the port is closed", async () => {

@@ -19,7 +19,10 @@ type Parts = {
 
 export type Supervisor = Awaited<ReturnType<typeof supervise>>;
 
-/** Resolves when the port is open: from then on, connections wait for the workers that `start` starts. */
+/**
+ * Resolves when the port is open: from then on, connections wait for the workers that `start` starts. On systemd's sockets
+ * they wait in the kernel, which keeps them if the start fails.
+ */
 export async function supervise({
   settings,
   log,
@@ -44,8 +47,9 @@ export async function supervise({
   const changed = () => {
     connections.passWaiting();
     const workers = [serving, next, ...retiring].flatMap((generation) => generation?.workers() ?? []);
+    const port = listeners.port();
     return writeStatus({
-      ...{ pid: process.pid, port: listeners.port, release: serving?.release.name ?? "", reload: lastReload },
+      ...{ pid: process.pid, port, release: serving?.release.name ?? "", reload: lastReload },
       workers: workers.map(({ pid, release, state }) => ({ pid, release, state: state() })),
     });
   };
@@ -115,25 +119,29 @@ export async function supervise({
   };
 
   return {
-    port: listeners.port,
+    /** 0 if systemd opens it. */
+    port: listeners.port(),
     /** Resolves when all workers are ready. Rejects if the site cannot start. */
     async start(): Promise<void> {
       serving = newWorkers(await findRelease(settings.releaseLink));
       reloading = serving.start({
         ...{ ready: Number.POSITIVE_INFINITY, mustBeHealthy: false },
         async onFirst(worker) {
+          if (stopped) return;
+          await listeners.adopt();
           // Scripts of the operator may read the status as soon as the site says that it is ready.
           await changed();
-          worker.announce(listeners.port);
+          worker.announce(listeners.port());
           notify("READY=1");
+          // Not only when all are ready: another worker may have to wait long for a lock of the database.
+          startWatchdog(environment, notify, () =>
+            (serving?.workers() ?? []).every((worker) => worker.silence() < limits.silent * 2),
+          );
         },
       });
       await reloading;
       reloading = undefined;
       await changed();
-      startWatchdog(environment, notify, () =>
-        (serving?.workers() ?? []).every((worker) => worker.silence() < limits.silent * 2),
-      );
       if (again) reloading = reload();
     },
     /** One at a time: a request during a reload starts another one after it. */

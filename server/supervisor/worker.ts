@@ -1,10 +1,11 @@
 /** One worker process, as the supervisor sees it. */
-import { fork } from "node:child_process";
-import { once } from "node:events";
+import { ChildProcess, type ForkOptions, fork } from "node:child_process";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import type { Release } from "./release.ts";
+
+export type Health = Pick<Extract<FromWorker, { type: "ready" }>, "healthy" | "reason">;
 
 export type Worker = ReturnType<typeof startWorker>;
 
@@ -37,7 +38,7 @@ type Parts = {
 export function startWorker({ release, environment, returned }: Parts) {
   const env = { ...release.environment, ...process.env, ...environment };
   for (const name of withheld) delete env[name];
-  const child = fork(join(release.folder, release.worker), {
+  const child = startProcess(join(release.folder, release.worker), {
     ...{ cwd: release.cwd, execPath: release.node, execArgv: release.flags, env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
@@ -49,7 +50,7 @@ export function startWorker({ release, environment, returned }: Parts) {
   let heard = started;
   let lastId = 0;
   const untaken = new Map<number, Socket>();
-  const ready = Promise.withResolvers<{ healthy: boolean }>();
+  const ready = Promise.withResolvers<Health>();
   // It is awaited only by some callers.
   ready.promise.catch(() => {});
 
@@ -71,14 +72,20 @@ export function startWorker({ release, environment, returned }: Parts) {
       ready.resolve(message);
     }
   });
-  child.on("error", () => child.kill("SIGKILL"));
-  const exited = once(child, "exit").then(([code, signal]) => {
+  const { promise: exited, resolve: resolveExited } = Promise.withResolvers<string>();
+  const end = (how: string, isExplained = false) => {
     lastState = "draining";
-    const reason = signal ? `was ended by ${signal}` : `exited with code ${code}`;
-    ready.reject(new EndedEarly(`The worker ${reason} before it was ready.`, signal === null));
+    ready.reject(new EndedEarly(`The worker did not become ready: it ${how}.`, isExplained));
     for (const id of [...untaken.keys()]) giveBack(id);
-    return reason;
+    resolveExited(how);
+  };
+  child.on("error", (error) => {
+    if (child.pid === undefined) end(`could not be started (${error.message})`);
+    else child.kill("SIGKILL");
   });
+  child.once("exit", (code, signal) =>
+    signal ? end(`was ended by ${signal}`) : end(`exited with code ${code}`, true),
+  );
 
   return {
     pid: child.pid,
@@ -107,4 +114,15 @@ export function startWorker({ release, environment, returned }: Parts) {
     },
     kill: () => child.kill("SIGKILL"),
   };
+}
+
+/** Some failures, such as too little memory, are thrown by Node; others are an event, and this makes all of them one. */
+function startProcess(program: string, options: ForkOptions): ChildProcess {
+  try {
+    return fork(program, options);
+  } catch (error) {
+    const child = new ChildProcess();
+    process.nextTick(() => child.emit("error", error));
+    return child;
+  }
 }
