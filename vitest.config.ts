@@ -25,6 +25,7 @@ const longest = [
   "server/**/two-processes.test.ts",
   "scripts/backup/*.test.ts",
   "scripts/build/reproducible.test.ts",
+  "scripts/site/upgrade.test.ts",
   "tests/seventh-language/*.test.ts",
   "tests/upgrade/*.test.ts",
 ];

@@ -1,13 +1,13 @@
 /** `site doctor`: checks the installation, and says for each problem what to do. */
 import { existsSync, statSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { ConfigurationError, readEnvironment } from "../../server/process/environment.ts";
 import { askFacts, type Facts } from "./facts.ts";
 import { healthAddress, isHealthy } from "./health.ts";
 import { backupServiceName, type Layout, serviceName, userName } from "./layout.ts";
 import { isProxied } from "./proxy.ts";
-import { currentRelease, previousRelease } from "./releases.ts";
+import { currentRelease, isActivated, previousRelease } from "./releases.ts";
 import { readSettings } from "./settings-file.ts";
 import { ago, disk } from "./status.ts";
 import { ask, hasSystemd, isActive, say, siteUser } from "./system.ts";
@@ -43,6 +43,7 @@ async function allChecks(layout: Layout, release: string): Promise<Check[]> {
     { name: "Settings", problems: settingsProblems(layout, settings) },
     { name: "Rights of files", problems: rightsProblems(layout, release) },
     { name: "Node", problems: nodeProblems(release) },
+    { name: "Release", problems: releaseProblems(release) },
     { name: "Services", problems: await serviceProblems(layout) },
     { name: "Units", problems: unitProblems(layout, release) },
     { name: "Proxy", problems: proxyProblems(layout, settings) },
@@ -109,8 +110,15 @@ function nodeProblems(release: string): string[] {
     : [`The Node of the release does not run here: ${own.problem || "it is missing"}. Run: site upgrade`];
 }
 
+const releaseProblems = (release: string): string[] =>
+  isActivated(release)
+    ? []
+    : [
+        `The upgrade to ${basename(release)} was interrupted. Finish it: site upgrade. Or go back: site rollback`,
+      ];
+
 async function serviceProblems(layout: Layout): Promise<string[]> {
-  if (!hasSystemd()) return ["systemd does not run here, so nothing starts the site."];
+  if (!hasSystemd(layout)) return ["systemd does not run here, so nothing starts the site."];
   const stopped = [serviceName, backupServiceName].filter((name) => !isActive(name));
   const disabled = [serviceName, backupServiceName].filter(
     (name) => !ask("systemctl", ["is-enabled", name]).ok,

@@ -1,13 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Layout } from "./layout.ts";
 import { readSettings } from "./settings-file.ts";
+import { ask } from "./system.ts";
+import { socketUnit } from "./units.ts";
 
 /** In milliseconds. A first start creates the database. */
 const startLimit = 180_000;
 
+/** Where systemd's socket listens; without one, the settings decide. */
 export function healthAddress(layout: Layout): string {
-  const { HOST, PORT } = readSettings(layout);
-  return `http://${HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "127.0.0.1")}:${PORT ?? 3000}/health`;
+  const socket = ask("systemctl", ["show", socketUnit, "--property=Listen"]);
+  const [, listening] = /^Listen=(\S+:\d+) \(Stream\)/m.exec(socket.text) ?? [];
+  const { HOST = "127.0.0.1", PORT = 3000 } = readSettings(layout);
+  return `http://${listening ?? `${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`}/health`;
 }
 
 export async function isHealthy(layout: Layout): Promise<boolean> {
@@ -21,7 +26,7 @@ export async function isHealthy(layout: Layout): Promise<boolean> {
 }
 
 export async function becomesHealthy(layout: Layout): Promise<boolean> {
-  for (const end = Date.now() + startLimit; Date.now() < end; await pause(250)) {
+  for (const end = performance.now() + startLimit; performance.now() < end; await pause(250)) {
     if (await isHealthy(layout)) return true;
   }
   return false;

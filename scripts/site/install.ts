@@ -17,6 +17,7 @@ import { installCaddyfile, withDomain } from "./proxy.ts";
 import { currentRelease, markActivated, switchTo } from "./releases.ts";
 import { askRelease, readSettings } from "./settings-file.ts";
 import { ask, hasSystemd, run, SiteProblem, say, siteUser } from "./system.ts";
+import { systemctl } from "./systemctl.ts";
 import { enableUnits, installUnits, startUnits } from "./units.ts";
 
 const domainName = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
@@ -37,7 +38,7 @@ export async function install(layout: Layout, domain: string, checkout: string):
   if (findProgram("nginx")) left.push(`nginx is installed: configure it after ${join(release, "deploy")}.`);
   else left.push(...[installCaddyfile(layout, release, domain) ?? []].flat());
 
-  if (hasSystemd()) await start(layout, newUnits);
+  if (hasSystemd(layout)) await start(layout, newUnits);
   else left.push(`systemd does not run here. When it does: site install ${domain}`);
   await sayWhatIsNext(layout, release, left);
 }
@@ -93,7 +94,8 @@ function writeSettings({ settings }: Layout, release: string, domain: string): v
 }
 
 async function start(layout: Layout, newUnits: string[]): Promise<void> {
-  startUnits(layout, newUnits);
+  if (newUnits.length > 0) await systemctl("daemon-reload");
+  await startUnits(layout, newUnits);
   run("systemctl", ["start", "secure-ai-africa-backup"]);
   if (await becomesHealthy(layout)) return;
   throw new SiteProblem(
@@ -107,7 +109,7 @@ async function sayWhatIsNext(layout: Layout, release: string, left: string[]): P
   say(`Its settings: ${layout.settings}. After a change: systemctl restart ${serviceName}`);
   for (const sentence of left) say(`Left to do: ${sentence}`);
   // The first start creates the database: this must not do it before.
-  if (!hasSystemd()) return;
+  if (!hasSystemd(layout)) return;
   const begin = askRelease(layout, release, ["scripts/staff.ts", "begin"]);
   // Once the desk has staff, there is nothing to begin.
   if (begin.ok) say(`\nThe first administrator of the desk:\n${begin.text}`);

@@ -25,6 +25,9 @@ export function layoutIn(root: string) {
     backups: join(root, "var/lib/secure-ai-africa-backups"),
     /** Written by the supervisor (STATUS_FILE). */
     status: join(root, "run/secure-ai-africa/status.json"),
+    /** The name of a socket, not of a file: see exclusively. */
     lock: join(root, "run/secure-ai-africa-site.lock"),
+    /** Only there while systemd runs the machine. In a chroot it does not. */
+    systemd: join(root, "run/systemd/system"),
   };
 }

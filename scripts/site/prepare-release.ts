@@ -21,20 +21,26 @@ export function keepRepository({ repository }: Layout, checkout: string): void {
   renameSync(unfinished, repository);
 }
 
+/** The newest branches and tags of the repository that the site came from. */
 export function fetchCommits({ repository }: Layout): void {
   if (!existsSync(repository)) {
     throw new SiteProblem("This site was not installed from git. Name the folder of the new release.");
   }
-  run("git", [
-    "-C",
-    repository,
-    "fetch",
-    "--quiet",
-    "--prune",
-    "--tags",
-    "origin",
-    "+refs/heads/*:refs/heads/*",
-  ]);
+  const branches = "+refs/heads/*:refs/heads/*";
+  run("git", ["-C", repository, "fetch", "--quiet", "--prune", "--tags", "origin", branches]);
+}
+
+/**
+ * The newest commit there, by a name that git knows until the next fetch. HEAD of the clone would be of no use: it is the
+ * commit or the branch that the checkout had when the site was installed.
+ */
+export function fetchNewest({ repository }: Layout): string {
+  const { ok, problem } = ask("git", ["-C", repository, "fetch", "--quiet", "origin", "HEAD"]);
+  if (!ok)
+    throw new SiteProblem(
+      `The repository does not say which branch is its main one. Name it: site upgrade BRANCH. ${problem}`,
+    );
+  return "FETCH_HEAD";
 }
 
 export function prepareFromGit(layout: Layout, ref: string, modules?: string): string {
@@ -43,7 +49,7 @@ export function prepareFromGit(layout: Layout, ref: string, modules?: string): s
   if (!commit.ok) throw new SiteProblem(`There is no commit, branch or tag "${ref}".`);
   const day = git("log", "-1", "--format=%cs", commit.text).text;
   return prepare(layout, `${day}-${commit.text.slice(0, 10)}`, (folder) => {
-    const archive = join(layout.releases, "archive.unfinished");
+    const archive = join(folder, "archive.unfinished");
     run("git", ["-C", layout.repository, "archive", "--output", archive, commit.text]);
     run("tar", ["-xf", archive, "-C", folder, "--no-same-owner", "--no-same-permissions"]);
     rmSync(archive);
@@ -77,13 +83,26 @@ function prepare({ releases }: Layout, name: string, fill: (folder: string) => v
   const release = join(releases, name);
   if (existsSync(release)) return release;
   const unfinished = `${release}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+  removeUnfinished(releases);
   mkdirSync(unfinished, { recursive: true, mode: 0o755 });
   say(`Preparing release ${name} …`);
-  fill(unfinished);
-  build(unfinished);
-  renameSync(unfinished, release);
+  try {
+    fill(unfinished);
+    build(unfinished);
+    renameSync(unfinished, release);
+  } catch (error) {
+    // The disk may be full, and the site needs it.
+    removeUnfinished(releases);
+    throw error;
+  }
   return release;
+}
+
+function removeUnfinished(releases: string): void {
+  if (!existsSync(releases)) return;
+  for (const name of readdirSync(releases).filter((name) => name.endsWith(".unfinished"))) {
+    rmSync(join(releases, name), { recursive: true, force: true });
+  }
 }
 
 function build(folder: string): void {

@@ -23,7 +23,7 @@ export function installCaddyfile(layout: Layout, release: string, domain: string
   }
   mkdirSync(dirname(caddyfile), { recursive: true });
   writeFileSync(caddyfile, withDomain(readFileSync(source, "utf8"), domain));
-  if (!hasSystemd()) return "Start Caddy when systemd runs: systemctl enable --now caddy";
+  if (!hasSystemd(layout)) return "Start Caddy when systemd runs: systemctl enable --now caddy";
   run("systemctl", ["enable", "--quiet", "caddy"]);
   run("systemctl", ["reload-or-restart", "caddy"]);
   return undefined;

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -14,6 +15,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { earlierFiles, fileSize, formsOf, readStamp, writeStamp } from "../build/last-build.ts";
 import type { Layout } from "./layout.ts";
+import { readStatus } from "./reload.ts";
 
 /** How many releases stay besides the one that runs. */
 const kept = 3;
@@ -40,12 +42,15 @@ export function unmarkActivated(release: string): void {
   rmSync(join(release, marker), { force: true });
 }
 
+/** Not so for the current release if an upgrade to it was interrupted: nothing has shown that it serves. */
+export const isActivated = (release: string): boolean => existsSync(join(release, marker));
+
 /** The releases that have served, newest first. */
 export function activatedReleases({ releases }: Layout): { release: string; at: string }[] {
   if (!existsSync(releases)) return [];
   return readdirSync(releases)
     .map((name) => join(releases, name))
-    .filter((release) => existsSync(join(release, marker)))
+    .filter(isActivated)
     .map((release) => ({ release, at: readFileSync(join(release, marker), "utf8") }))
     .sort((one, other) => other.at.localeCompare(one.at));
 }
@@ -53,15 +58,29 @@ export function activatedReleases({ releases }: Layout): { release: string; at: 
 /** The release that ran before the current one. */
 export function previousRelease(layout: Layout): string | undefined {
   const all = activatedReleases(layout);
+  // -1 if an upgrade to the current one was interrupted: then it is the newest of all.
   const index = all.findIndex(({ release }) => release === currentRelease(layout));
-  return index < 0 ? undefined : all[index + 1]?.release;
+  return all[index + 1]?.release;
 }
 
-/** Removes all releases but the current one and the last three others that have served. Returns their names. */
+/** The folder that the supervisor was started in. It may be older than all that it has reloaded since. */
+function supervisorFolder(layout: Layout): string | undefined {
+  try {
+    return readlinkSync(`/proc/${readStatus(layout)?.pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Removes all releases but the current one, the last three others that have served, and the one whose code the supervisor
+ * runs. Returns their names.
+ */
 export function removeOldReleases(layout: Layout): string[] {
   const current = currentRelease(layout);
   const others = activatedReleases(layout).filter(({ release }) => release !== current);
-  const keep = new Set([current, ...others.slice(0, kept).map(({ release }) => release)]);
+  const last = others.slice(0, kept).map(({ release }) => release);
+  const keep = new Set([current, supervisorFolder(layout), ...last]);
   const old = readdirSync(layout.releases).filter((name) => !keep.has(join(layout.releases, name)));
   for (const name of old) rmSync(join(layout.releases, name), { recursive: true, force: true });
   return old;

@@ -1,15 +1,16 @@
-/** Makes the service run the release that the link names, and says whether it does. */
+/** Asks the supervisor for workers of the release that the link names, and waits until they serve. */
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { becomesHealthy } from "./health.ts";
 import { type Layout, serviceName } from "./layout.ts";
-import { ask, isActive } from "./system.ts";
+import { SiteProblem } from "./system.ts";
+import { systemctl } from "./systemctl.ts";
 
 /** What the supervisor writes (server/supervisor/status-file.ts). */
 export type Status = {
+  pid: number;
   release: string;
   workers: { pid?: number; release: string; state: string }[];
-  reload?: { release: string; outcome: string; reason?: string; at?: string };
+  reload?: { release: string; outcome: string; reason?: string; at: string };
 };
 
 /** In milliseconds. The supervisor gives up sooner. */
@@ -23,26 +24,18 @@ export function readStatus({ status }: Layout): Status | undefined {
   }
 }
 
-/** Returns why the release does not run, or undefined if it does. */
-export async function reload(layout: Layout, release: string): Promise<string | undefined> {
-  const before = readStatus(layout);
-  // A service without a supervisor, or a stopped one, can only be started again.
-  if (!before || !isActive(serviceName)) return restart(layout);
-  const last = JSON.stringify(before.reload);
-  const asked = ask("systemctl", ["reload", serviceName]);
-  if (!asked.ok) return asked.problem;
-  for (const end = Date.now() + reloadLimit; Date.now() < end; await pause(200)) {
+/** Throws the reason if the release does not serve. */
+export async function reload(layout: Layout, release: string): Promise<void> {
+  const before = readStatus(layout)?.reload?.at;
+  await systemctl("reload", serviceName);
+  for (const end = performance.now() + reloadLimit; performance.now() < end; await pause(200)) {
     const now = readStatus(layout)?.reload;
-    if (!now || now.release !== release || now.outcome === "running" || JSON.stringify(now) === last)
-      continue;
-    return now.outcome === "done" ? undefined : (now.reason ?? `The supervisor reports: ${now.outcome}.`);
+    // Not compared with the clock, which may be set meanwhile.
+    if (!now || now.at === before || now.outcome === "running") continue;
+    // A reload that began earlier has another name. There is no name if the supervisor could not read the release.
+    if (now.release && now.release !== release) continue;
+    if (now.outcome === "done") return;
+    throw new SiteProblem(now.reason ?? `The supervisor reports: ${now.outcome}.`);
   }
-  return `The supervisor did not report an outcome within ${reloadLimit / 60_000} minutes.`;
-}
-
-async function restart(layout: Layout): Promise<string | undefined> {
-  const asked = ask("systemctl", ["restart", serviceName]);
-  if (!asked.ok) return asked.problem;
-  if (await becomesHealthy(layout)) return undefined;
-  return `It does not answer. The reason: journalctl -u ${serviceName} -n 20 -o cat`;
+  throw new SiteProblem(`The supervisor did not report an outcome within ${reloadLimit / 60_000} minutes.`);
 }

@@ -1,4 +1,6 @@
 /** The parts of `site` that need no systemd. `npm run test:install` tests the whole on a real one. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Layout, layoutIn } from "./layout.ts";
 import { installCaddyfile } from "./proxy.ts";
 import {
@@ -63,6 +66,13 @@ test("the link names the current release, and the one before it can be found", (
   expect(previousRelease(layout)).toBe(first);
 });
 
+test("before a release whose upgrade was interrupted comes the newest that has served", () => {
+  activate("first", 1);
+  const second = activate("second", 2);
+  switchTo(layout, newRelease("third"));
+  expect(previousRelease(layout)).toBe(second);
+});
+
 test("a release that was left by going back is not gone back to", () => {
   const first = activate("first", 1);
   const bad = activate("bad", 2);
@@ -78,6 +88,17 @@ test("the current release and the last three before it stay; older and unfinishe
   newRelease("2026-11-18-c.unfinished");
   expect(removeOldReleases(layout).sort()).toEqual(["2026-11-18-c.unfinished", "release-1", "release-2"]);
   expect(activatedReleases(layout).map(({ release }) => release.at(-1))).toEqual(["6", "5", "4", "3"]);
+});
+
+test("the release in which the supervisor was started stays, however many have followed", async () => {
+  const [first = ""] = [1, 2, 3, 4, 5].map((day) => activate(`release-${day}`, day));
+  const supervisor = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"], { cwd: first });
+  onTestFinished(() => void supervisor.kill());
+  write(layout.status, JSON.stringify({ pid: supervisor.pid, release: "release-5", workers: [] }));
+  expect(removeOldReleases(layout)).toEqual([]);
+  supervisor.kill();
+  await once(supervisor, "exit");
+  expect(removeOldReleases(layout)).toEqual(["release-1"]);
 });
 
 test("the next release also serves the assets of those before it, for 90 days", () => {
@@ -157,15 +178,27 @@ test("settings are read as systemd reads them", () => {
   expect(parseSettings(text)).toEqual({ C: 'a#b "c"', D: "quoted = value", E: "f", EMPTY: "" });
 });
 
-test("only one command runs at a time, and a killed one does not block the next", async () => {
-  write(layout.lock, "");
-  await exclusively(layout.lock, async () => {
-    await expect(exclusively(layout.lock, async () => {})).rejects.toBeInstanceOf(SiteProblem);
+/** Not below the folder of this test: the name of a socket must be short. */
+const lock = `site-test-${process.pid}`;
+
+test("only one command runs at a time", async () => {
+  await exclusively(lock, async () => {
+    await expect(exclusively(lock, async () => {})).rejects.toBeInstanceOf(SiteProblem);
   });
-  // Larger than any process number.
-  write(layout.lock, "99999999");
-  expect(await exclusively(layout.lock, async () => "done")).toBe("done");
-  expect(existsSync(layout.lock)).toBe(false);
+  expect(await exclusively(lock, async () => "done")).toBe("done");
+});
+
+test("a killed command does not block the next", async () => {
+  const system = JSON.stringify(pathToFileURL(join(import.meta.dirname, "system.ts")).href);
+  const program = `import { exclusively } from ${system};
+    await exclusively(process.argv[1], () => new Promise(() => { console.log("locked"); setInterval(() => {}, 1000); }));`;
+  const args = ["--input-type=module", "--eval", program, lock];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  await expect(exclusively(lock, async () => {})).rejects.toBeInstanceOf(SiteProblem);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(await exclusively(lock, async () => "done")).toBe("done");
 });
 
 test("a missing or damaged status file counts as none", () => {

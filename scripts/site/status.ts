@@ -21,7 +21,7 @@ export async function status(layout: Layout): Promise<void> {
       "Site",
       `${settings.SITE_URL}: ${(await isHealthy(layout)) ? "ready" : "it does not answer, or is not ready"}`,
     ],
-    ["Service", service()],
+    ["Service", service(layout)],
     [
       "Release",
       `${running(layout) ?? basename(release)}${previous ? `; before it: ${basename(previous)}` : ""}`,
@@ -35,8 +35,8 @@ export async function status(layout: Layout): Promise<void> {
   for (const [name, text] of lines) if (text) say(`${name.padEnd(12)} ${text}`);
 }
 
-function service(): string {
-  if (!hasSystemd()) return "systemd does not run here";
+function service(layout: Layout): string {
+  if (!hasSystemd(layout)) return "systemd does not run here";
   const { text } = ask("systemctl", ["show", serviceName, "--property=ActiveState,ActiveEnterTimestamp"]);
   const [state, since] = ["ActiveState", "ActiveEnterTimestamp"].map(
     (name) => new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1],

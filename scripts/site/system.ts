@@ -1,7 +1,9 @@
 /** The programs of the machine. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { userName } from "./layout.ts";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { type Layout, userName } from "./layout.ts";
 
 /** A problem that the operator can solve: printed as a sentence. */
 export class SiteProblem extends Error {}
@@ -25,8 +27,7 @@ export function ask(command: string, args: string[], options: Options = {}) {
   return { ok: status === 0, text: (stdout ?? "").trim(), problem: (stderr ?? "").trim() };
 }
 
-/** Whether systemd runs this machine. In a chroot it does not. */
-export const hasSystemd = (): boolean => existsSync("/run/systemd/system");
+export const hasSystemd = ({ systemd }: Layout): boolean => existsSync(systemd);
 
 export const isActive = (unit: string): boolean => ask("systemctl", ["is-active", unit]).ok;
 
@@ -35,17 +36,19 @@ export function siteUser(): { uid: number; gid: number } | undefined {
   return uid?.ok && gid?.ok ? { uid: Number(uid.text), gid: Number(gid.text) } : undefined;
 }
 
-/** Two commands at the same time would change the same release. */
+/**
+ * Two commands at the same time would change the same release. The lock is a name of a socket without a file (the leading
+ * zero): Linux gives it to one process only, and frees it when that process ends, even if it is killed.
+ */
 export async function exclusively<T>(lock: string, work: () => Promise<T>): Promise<T> {
-  const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
-  if (holder && existsSync(`/proc/${holder}`)) {
-    throw new SiteProblem(`Another site command is running (process ${holder}). Wait until it has finished.`);
-  }
-  rmSync(lock, { force: true });
-  writeFileSync(lock, String(process.pid), { flag: "wx" });
+  const server = createServer().listen(`\0${lock}`);
+  await once(server, "listening").catch((error) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new SiteProblem("Another site command is running. Wait until it has finished.");
+  });
   try {
     return await work();
   } finally {
-    rmSync(lock, { force: true });
+    server.close();
   }
 }

@@ -1,8 +1,17 @@
 /** The units of systemd. The operator's changes belong in drop-ins (systemctl edit); a file that was changed is left alone. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
 import { backupServiceName, type Layout, serviceName } from "./layout.ts";
-import { ask, hasSystemd, run, say } from "./system.ts";
+import { ask, say } from "./system.ts";
+import { systemctl } from "./systemctl.ts";
 
 const unitNames = (release: string): string[] =>
   readdirSync(join(release, "deploy")).filter((name) => /\.(?:service|socket|timer)$/.test(name));
@@ -33,22 +42,41 @@ export function installUnits(layout: Layout, release: string, previous?: string)
       `Kept ${join(layout.units, name)}, which differs from ${join(release, "deploy", name)}: compare them.`,
     );
   }
-  if (installed.length > 0 && hasSystemd()) run("systemctl", ["daemon-reload"]);
   return installed.map(({ name }) => name);
 }
 
-const hasSocket = ({ units }: Layout) => existsSync(join(units, `${serviceName}.socket`));
+type UnitFile = { path: string; content: string | undefined };
+
+/** The installed files of the units that the release brings, for restoreUnits. */
+export const unitFiles = ({ units }: Layout, release: string): UnitFile[] =>
+  unitNames(release).map((name) => ({ path: join(units, name), content: contentOf(join(units, name)) }));
+
+/** Returns the names of those that had changed. */
+export function restoreUnits(files: UnitFile[]): string[] {
+  const changed = files.filter(({ path, content }) => contentOf(path) !== content);
+  for (const { path, content } of changed) {
+    if (content === undefined) rmSync(path);
+    else writeFileSync(path, content);
+  }
+  return changed.map(({ path }) => basename(path));
+}
+
+export const socketUnit = `${serviceName}.socket`;
+const hasSocket = ({ units }: Layout) => existsSync(join(units, socketUnit));
 
 /** Works without a running systemd, too: it only makes links. Returns whether it could. */
 export function enableUnits(layout: Layout): boolean {
   const units = [serviceName, backupServiceName].map((name) => `${name}.service`);
-  return ask("systemctl", ["enable", ...units, ...(hasSocket(layout) ? [`${serviceName}.socket`] : [])]).ok;
+  return ask("systemctl", ["enable", ...units, ...(hasSocket(layout) ? [socketUnit] : [])]).ok;
 }
 
-/** systemd must open the port before the service starts. */
-export function startUnits(layout: Layout, newUnits: string[]): void {
-  const socket = `${serviceName}.socket`;
-  if (newUnits.includes(socket)) run("systemctl", ["stop", serviceName]);
-  if (hasSocket(layout)) run("systemctl", ["start", socket]);
-  run("systemctl", ["start", serviceName]);
+/** systemd must open the port before the service starts. A changed socket is opened only while neither runs. */
+export async function startUnits(
+  layout: Layout,
+  changed: string[],
+  how: "start" | "restart" = "start",
+): Promise<void> {
+  if (changed.includes(socketUnit)) await systemctl("stop", serviceName, socketUnit);
+  if (hasSocket(layout)) await systemctl("start", socketUnit);
+  await systemctl(how, serviceName);
 }

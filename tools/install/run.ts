@@ -1,6 +1,6 @@
 /**
- * `npm run test:install`: installs the committed site in a clean Debian, upgrades it, refuses a broken release and goes
- * back, against a real systemd. Needs root and the Debian packages mmdebstrap and systemd-container.
+ * `npm run test:install`: installs the committed site in a clean Debian, upgrades it, interrupts an upgrade, refuses a
+ * broken release and goes back, against a real systemd. Needs root and the Debian packages mmdebstrap and systemd-container.
  */
 import { testInstallation } from "./test-installation.ts";
 

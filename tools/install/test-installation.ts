@@ -121,6 +121,16 @@ async function upgradeAndGoBack(step: Step, root: string): Promise<void> {
     execFileSync("npm", ["sbom", "--omit=dev", "--sbom-format=cyclonedx"], { cwd: release, stdio: "ignore" });
   });
 
+  await commit(step, "A third release", "echo >>README.md");
+  await step("site upgrade, killed when it has switched the link", killedUpgrade(upgrade));
+  await step("site doctor says that it was interrupted", "site doctor", {
+    says: /✗ Release: The upgrade to .* was interrupted/,
+    code: 1,
+  });
+  await step("site rollback goes back to the second release", `site rollback; readlink ${current}`, {
+    says: new RegExp(`${second}$`),
+  });
+
   await step(
     "A broken release",
     `cp -a ${current}/ /root/broken && echo 'process.exit(1);' >/root/broken/build/server/worker.js`,
@@ -133,6 +143,15 @@ async function upgradeAndGoBack(step: Step, root: string): Promise<void> {
     says: new RegExp(second),
   });
 
+  await step("A part of the database that the first release needs is removed", inDatabase(contractStep));
+  await step("site rollback is refused", "site rollback", {
+    says: /Not changed: .* cannot run here/,
+    code: 1,
+  });
+  await step(
+    "It is there again",
+    inDatabase(`delete from applied_migrations where name = '9999-contract-test'`),
+  );
   await step("site rollback, under requests", underRequests("site rollback"), { says: isSeamless(root) });
   await step("The first release runs again", `readlink ${current}; ${waitForHealth}`, {
     says: new RegExp(first),
@@ -142,10 +161,32 @@ async function upgradeAndGoBack(step: Step, root: string): Promise<void> {
   await step("A restart, under requests", underRequests("systemctl restart secure-ai-africa"), {
     says: isSeamless(root),
   });
+  await step("Another port", otherPort);
+  await step("site status asks there", waitFor("site status | grep -q 'https://site.test: ready'"));
 }
 
 const waitFor = (command: string) => `for i in $(seq 300); do ${command} && exit 0; sleep 0.2; done; exit 1`;
 const waitForHealth = waitFor("curl -sf http://127.0.0.1:3000/health");
+
+/** Once a contract step of a newer release is noted there, earlier releases refuse the database. */
+const contractStep = `insert into applied_migrations (name, applied_at) values ('9999-contract-test', '')`;
+
+const inDatabase = (statement: string) =>
+  `cd ${current} && setpriv --reuid=secure-ai-africa --regid=secure-ai-africa --clear-groups node_modules/.bin/node --input-type=commonjs --eval "require('better-sqlite3')('/var/lib/secure-ai-africa/site.db').exec(process.argv[1])" "${statement}"`;
+
+/** The command is a process group of its own: boot.mjs has started another process. */
+const killedUpgrade = (upgrade: string) => `
+  before=$(readlink ${current})
+  setsid env ${upgrade} >/dev/null & group=$!
+  while [ "$(readlink ${current})" = "$before" ]; do kill -0 $group || exit 1; sleep 0.05; done
+  kill -s KILL -- -$group`;
+
+const otherPort = `
+  mkdir -p /etc/systemd/system/secure-ai-africa.socket.d
+  printf '[Socket]\\nListenStream=\\nListenStream=127.0.0.1:3100\\n' >/etc/systemd/system/secure-ai-africa.socket.d/port.conf
+  systemctl daemon-reload
+  systemctl stop secure-ai-africa.socket secure-ai-africa
+  systemctl start secure-ai-africa`;
 
 const commit = (step: Step, name: string, change: string) =>
   step(
