@@ -30,6 +30,9 @@ const needless = [
   "{app,content,server,texts,scripts}/**/*.test.{ts,tsx}",
 ];
 
+/** In bytes, compressed. */
+const maxSize = 200e6;
+
 const work = resolve(".cache/image");
 const archive = resolve(process.env.PWD ?? ".", process.argv[2] ?? "secure-ai-africa.oci.tar");
 
@@ -101,5 +104,13 @@ const config = {
 };
 const digest = layout.finish(archive, config, layers, "localhost/secure-ai-africa:latest");
 for (const name of readdirSync(work)) rmSync(join(work, name), { recursive: true });
-console.log(`${archive}: ${(statSync(archive).size / 1e6).toFixed(1)} MB, ${digest}`);
+const { size } = statSync(archive);
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+console.log(`${archive}: ${megabytes(size)}, ${digest}`);
 console.log(`Debian packages: ${packages.join(", ")}`);
+if (size > maxSize) {
+  console.error(
+    `The image may have at most ${megabytes(maxSize)}. Leave out what it does not need: see scripts/image.ts.`,
+  );
+  process.exit(1);
+}

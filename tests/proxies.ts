@@ -19,13 +19,18 @@ function adapt(path: string, changes: [RegExp, string][]): string {
   );
 }
 
-function inFolder(write: (folder: string) => { program: string; words: string[] }) {
+type Program = { program: string; words: string[]; environment?: Record<string, string> };
+
+function inFolder(write: (folder: string) => Program) {
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
   // If we are root, nginx runs its workers as another user.
   chmodSync(folder, 0o755);
-  const { program, words } = write(folder);
+  const { program, words, environment } = write(folder);
   const child: ChildProcess = spawn(program, words, {
-    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      ...environment,
+    },
     stdio: "ignore",
   });
   return {
@@ -41,15 +46,12 @@ export const proxies = {
   Caddy: ({ port, site }: Ports) =>
     inFolder((folder) => {
       const path = join(folder, "Caddyfile");
-      const text = adapt("deploy/Caddyfile", [
-        [/^example\.org \{/gm, `http://127.0.0.1:${port} {`],
-        [/^www\.example\.org \{[^}]*\{uri\}[^}]*\}/gm, ""],
-        [/127\.0\.0\.1:3000/gm, `127.0.0.1:${site}`],
-      ]);
+      const text = adapt("deploy/Caddyfile", [[/^www\.[\s\S]*?\n\}/gm, ""]]);
       writeFileSync(path, `{\n\tadmin off\n}\n${text}`);
       return {
         program: ensureProgram("caddy"),
         words: ["run", "--config", path, "--adapter", "caddyfile"],
+        environment: { DOMAIN: `http://127.0.0.1:${port}`, SITE: `127.0.0.1:${site}` },
       };
     }),
   nginx: ({ port, site }: Ports) =>
