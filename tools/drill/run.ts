@@ -6,65 +6,38 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIfChanged } from "../../scripts/build.ts";
-import { run as runProgram } from "../../scripts/run.ts";
-import { ensureProgram } from "../../scripts/test/ensure-program.ts";
-import { withDeadline } from "../../server/limits/deadline.ts";
-import { testInstallation } from "../install/test-installation.ts";
-import { clockJump } from "./clock-jump.ts";
-import { diskFull } from "./disk-full.ts";
-import { mailDown } from "./mail-down.ts";
-import { restoreFromStorage } from "./restore-from-storage.ts";
-import { upgradePostgres, upgradeSqlite } from "./upgrade.ts";
-
-type Exercise = {
-  name: string;
-  /** In minutes. */
-  limit: number;
-  /** Resolves with what was seen. Throws if anything was lost. */
-  run: (folder: string) => Promise<string>;
-};
-
-/** Reload, restart and kill -9 under load: the test says what it expects. */
-async function restarts(): Promise<string> {
-  await runProgram("vitest", ["run", "tests/requests/proxies.test.ts"], { UNIT_TESTS: "longest" });
-  return "10,000 pages and 1,000 messages each, 0 failed; a killed process cost only its own requests";
-}
-
-/** Also an upgrade under requests, a broken release, and the way back, with a real systemd. */
-async function installation(): Promise<string> {
-  for (const [program, name] of Object.entries(installPrograms)) ensureProgram(program, name);
-  const { passed, failed } = await testInstallation();
-  if (failed > 0) throw new Error(`${passed} steps passed, then one failed: see above.`);
-  return `${passed} of ${passed} steps in a clean Debian`;
-}
-const installPrograms = { mmdebstrap: "mmdebstrap", "systemd-nspawn": "systemd-container" };
-
-const exercises: Exercise[] = [
-  { name: "install, upgrade, broken release, rollback", limit: 25, run: installation },
-  { name: "upgrade of 10,000 records under load, SQLite", limit: 8, run: upgradeSqlite },
-  { name: "upgrade of 10,000 records under load, PostgreSQL", limit: 8, run: upgradePostgres },
-  { name: "restart, reload and a killed process behind Caddy and nginx", limit: 11, run: restarts },
-  { name: "restore from S3", limit: 3, run: restoreFromStorage },
-  { name: "disk full", limit: 2, run: diskFull },
-  { name: "clock jump", limit: 2, run: clockJump },
-  { name: "mail down for a day", limit: 4, run: mailDown },
-];
+import { exercises } from "./exercises.ts";
+import { type Outcome, runLimited } from "./run-limited.ts";
+import { unmountBelow } from "./unmount-below.ts";
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = exercises.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
+if (chosen.length === 0) {
+  console.error(`No exercise has "${wanted.join(" ")}" in its name. The exercises are:`);
+  for (const { name } of exercises) console.error(`  ${name}`);
+  process.exit(1);
+}
 
 await buildIfChanged();
-const rows: Record<string, { seconds: number; passed: string; seen: string }> = {};
-for (const { name, limit, run } of chosen) {
+const interruption = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interruption.abort());
+const rows: Record<string, { seconds: number } & Outcome> = {};
+for (const { name, limit } of chosen) {
+  if (interruption.signal.aborted) break;
   console.log(`${name} …`);
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "drill of a site "));
-  const outcome = await withDeadline(name, limit * 60_000, () => run(folder)).then(
-    (seen) => ({ passed: "yes", seen }),
-    (error: Error) => ({ passed: "NO", seen: error.message }),
-  );
-  rmSync(folder, { recursive: true, force: true });
+  const outcome = await runLimited({
+    ...{ name, path: join(import.meta.dirname, "exercise.ts"), words: [name, folder] },
+    ...{ limit: limit * 60_000, signal: interruption.signal },
+  });
   rows[name] = { seconds: Math.round((performance.now() - began) / 1000), ...outcome };
+  try {
+    unmountBelow(folder);
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.error(`${folder} could not be removed: ${(error as Error).message}`);
+  }
 }
 console.table(rows);
 const failed = Object.values(rows).filter(({ passed }) => passed !== "yes").length;
