@@ -1,5 +1,6 @@
 /**
- * Hydrates an island when the visitor approaches it: the mouse moves in its section, or it is touched or focused.
+ * Hydrates an island when the visitor approaches it: the mouse moves in its section, or it is touched or focused. On a slow
+ * line the visitor may be writing in it before this script arrives.
  * React is fetched only then. A failure is only logged to the console: the page still works as the server sent it, and
  * the next approach tries again.
  */
@@ -8,10 +9,9 @@ type Islands = { hydrate: (element: HTMLElement) => () => void };
 const roots = new WeakMap<HTMLElement, Promise<() => void>>();
 
 export function hydrateIslands(): void {
-  const near = (event: Event) => {
-    const target = event.target as Element;
-    return target.closest<HTMLElement>("[data-island]");
-  };
+  const near = (event: Event) => islandAround(event.target as Element);
+  // Fields only: the result of a form has the focus, too, and most visitors are done with it.
+  hydrateOnce(islandAround(document.querySelector(":is(input, select, textarea):focus")));
   addEventListener("focusin", (event) => hydrateOnce(near(event)));
   addEventListener("pointermove", (event) => {
     // Unlike pointerover, this does not fire when the page scrolls under a resting mouse.
@@ -24,6 +24,9 @@ export function hydrateIslands(): void {
   });
   addEventListener("click", replay, true);
 }
+
+const islandAround = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>("[data-island]") ?? null;
 
 function hydrateOnce(island: HTMLElement | null): void {
   if (!island || roots.has(island)) return;

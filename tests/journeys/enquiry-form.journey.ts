@@ -224,3 +224,18 @@ test("keeps text typed before and during hydration, also in fields the page retu
     `Before. ${during}After.${words[3]}`,
   ]);
 });
+
+test("hydrates a form in which the visitor began to write before the start script arrived", async ({
+  page,
+}) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/start-*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await field(page, "Message").fill("Early words");
+  release();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+  await expect(field(page, "Message")).toHaveValue("Early words");
+});
