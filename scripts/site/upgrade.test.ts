@@ -5,7 +5,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -179,7 +179,11 @@ function site(command: "upgrade" | "rollback", ...args: string[]) {
   return { child, result };
 }
 
-const served = () => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
+/** On a connection of its own: one that stays open leads to a worker that is being replaced. */
+async function served(): Promise<string> {
+  const [response] = await once(get({ host: "127.0.0.1", port, agent: false }), "response");
+  return text(response);
+}
 const unitInstalled = () => readFileSync(join(layout.units, `${serviceName}.service`), "utf8");
 
 test("an upgrade runs the next release, and a rollback the one before", async () => {
