@@ -4,7 +4,6 @@ import { useWords } from "../rendering/language.ts";
 import { Field, FieldFrame } from "../ui/field.tsx";
 import { fieldId, type Sentences } from "./entry-sentences.ts";
 import { QuestionField } from "./question-field.tsx";
-import styles from "./registration-fields.module.css";
 
 type RegistrationFieldsProps = {
   settings: Pick<FormSettings, "questions" | "maxSeats">;
@@ -22,31 +21,29 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   const field = (name: string) => ({ id: fieldId(name, questions), error: problems[name] });
   return (
     <>
-      <div className={styles.pair}>
+      <Field
+        {...field("name")}
+        name="name"
+        label={enquiry.labels.name}
+        defaultValue={values.name}
+        autoComplete="name"
+        required
+      />
+      {withEmail && (
         <Field
-          {...field("name")}
-          name="name"
-          label={enquiry.labels.name}
-          defaultValue={values.name}
-          autoComplete="name"
+          {...field("email")}
+          name="email"
+          label={enquiry.labels.email}
+          hint={words.emailHint}
+          defaultValue={values.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
           required
         />
-        {withEmail && (
-          <Field
-            {...field("email")}
-            name="email"
-            label={enquiry.labels.email}
-            hint={words.emailHint}
-            defaultValue={values.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </div>
+      )}
       {maxSeats > 1 && (
         <FieldFrame {...field("seats")} label={words.seats} hint={words.seatsHint({ most: maxSeats })}>
           {(control) => (

@@ -1,10 +1,15 @@
 import { layoutShift } from "../budgets/weigh.ts";
+import { startSite } from "../site.ts";
 import { everywhere, expect, test } from "./journey.ts";
-import { startSiteTagByTag } from "./tag-by-tag.ts";
+import { startRegistrationSite } from "./registration-site.ts";
+import { type TagByTag, tagByTag } from "./tag-by-tag.ts";
 
-const onSiteTagByTag = test.extend<{ site: Awaited<ReturnType<typeof startSiteTagByTag>> }>({
-  site: async ({ siteStartedBy }, use) => use(await siteStartedBy(startSiteTagByTag)),
-});
+const testOn = (start: () => Promise<TagByTag>) =>
+  test.extend<{ site: TagByTag }>({
+    site: async ({ siteStartedBy }, use) => use(await siteStartedBy(start)),
+  });
+const onSite = testOn(tagByTag(startSite));
+const onRegistrationSite = testOn(tagByTag(startRegistrationSite));
 
 /** Together these contain every element that grows with its text or makes room for later content. */
 const visits = [
@@ -25,10 +30,12 @@ const visits = [
   { path: "/search?q=security", width: 820 },
   // Its first paragraph ends in a link: text that follows must not rewrap the lines before it.
   { path: "/news/addis-programme", width: 390 },
+  // Its fields have hints of different lengths.
+  { path: "/events/workshop/register", width: 1280, on: onRegistrationSite },
 ];
 
-for (const { path, width } of visits)
-  onSiteTagByTag(
+for (const { path, width, on = onSite } of visits)
+  on(
     `${path} at ${width} px does not shift while it arrives tag by tag`,
     everywhere(),
     async ({ page, site }) => {

@@ -61,7 +61,7 @@ export type RegistrationSite = RunningSite & {
   linkFor(email: string): Promise<string>;
 };
 
-async function startRegistrationSite(): Promise<RegistrationSite> {
+export async function startRegistrationSite(): Promise<RegistrationSite> {
   const folder = mkdtempSync(join(tmpdir(), "registration-site-"));
   const file = join(folder, "site.db");
   writeFileSync(file, await preparedFile(true));

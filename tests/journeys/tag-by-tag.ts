@@ -3,15 +3,16 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { type RunningSite, startSite } from "../site.ts";
+import type { RunningSite } from "../site.ts";
 
-type SiteTagByTag = RunningSite & {
+export type TagByTag = RunningSite & {
   /** Content before `from` and below the screen arrives in one piece, because it cannot move anything visible. */
   arrive(page: Page, path: string, from: "body" | "main"): Promise<void>;
 };
 
-export async function startSiteTagByTag(): Promise<SiteTagByTag> {
-  const site = await startSite();
+/** Returns how to start it. `start` starts the site itself. */
+export const tagByTag = (start: () => Promise<RunningSite>) => async (): Promise<TagByTag> => {
+  const site = await start();
   let painted: (() => Promise<boolean>) | undefined;
   let first = "";
   const proxy = createServer(async ({ url, headers }, response) => {
@@ -58,4 +59,4 @@ export async function startSiteTagByTag(): Promise<SiteTagByTag> {
       return site.stop();
     },
   };
-}
+};
