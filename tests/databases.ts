@@ -23,7 +23,8 @@ const empty: Record<Engine, (template?: string) => Promise<CreatedDatabase>> = {
   async postgres(template = "template1") {
     const server = inject("postgresUrl");
     const name = `test_${randomUUID().replaceAll("-", "")}`;
-    await administer(server, `create database ${name} template ${template}`);
+    // Twice as fast as by the write-ahead log.
+    await administer(server, `create database ${name} template ${template} strategy file_copy`);
     const url = new URL(server);
     url.pathname = name;
     return { url: url.href, remove: () => administer(server, `drop database ${name} with (force)`) };
