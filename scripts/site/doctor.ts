@@ -48,7 +48,7 @@ async function allChecks(layout: Layout, release: string): Promise<Check[]> {
     { name: "Units", problems: unitProblems(layout, release) },
     { name: "Proxy", problems: proxyProblems(layout, settings) },
     { name: "Database", problems: facts.problem ? [facts.problem] : [] },
-    { name: "Backups", problems: backupProblems(facts) },
+    { name: "Backups", problems: backupProblems(facts, settings) },
     { name: "Disk", problems: diskProblems(layout) },
     { name: "Clock", problems: clockProblems() },
     { name: "security.txt", problems: securityTxtProblems(facts) },
@@ -150,9 +150,15 @@ function proxyProblems(layout: Layout, { SITE_URL = "" }: Record<string, string>
   return [`${layout.caddyfile} does not mention ${domain}. Add the site, and run: systemctl reload caddy`];
 }
 
-function backupProblems({ lastBackup, problem }: Facts): string[] {
-  if (problem || (lastBackup && Date.now() - Date.parse(lastBackup) < 2 * day)) return [];
-  const age = lastBackup ? `The last good one was made ${ago(lastBackup)}` : "There is none yet";
+/** A backup that is only on this machine is no protection against its loss, so with BACKUP_URL the last copy counts. */
+export function backupProblems(
+  { lastBackup, lastCopy, problem }: Facts,
+  { BACKUP_URL }: Record<string, string>,
+): string[] {
+  const last = BACKUP_URL ? lastCopy : lastBackup;
+  if (problem || (last && Date.now() - Date.parse(last) < 2 * day)) return [];
+  const what = BACKUP_URL ? "copy at BACKUP_URL" : "good one";
+  const age = last ? `The last ${what} was made ${ago(last)}` : `There is no ${what} yet`;
   return [`${age}. The reason: journalctl -u ${backupServiceName} -n 20 -o cat`];
 }
 

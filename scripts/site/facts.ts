@@ -12,6 +12,8 @@ export type Facts = {
   /** The problem, if the database cannot be read. */
   problem?: string;
   lastBackup?: string;
+  /** The last good backup with a copy at BACKUP_URL. */
+  lastCopy?: string;
   securityTxtUntil?: string;
 };
 
@@ -22,9 +24,13 @@ export async function readFacts(environment: NodeJS.ProcessEnv): Promise<Facts> 
   }
   const database = connectDatabase(databaseUrl);
   try {
-    const { lastGood } = await backupsOf(database).last();
+    const { lastGood, lastCopied } = await backupsOf(database).last();
     const { expiresAt } = await securityTxtOf(database, async () => 0).status();
-    return { securityTxtUntil: expiresAt, ...(lastGood && { lastBackup: lastGood.at }) };
+    return {
+      securityTxtUntil: expiresAt,
+      ...(lastGood && { lastBackup: lastGood.at }),
+      ...(lastCopied && { lastCopy: lastCopied.at }),
+    };
   } catch (error) {
     return { problem: (error as Error).message };
   } finally {

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { backupProblems } from "./doctor.ts";
 import { type Layout, layoutIn } from "./layout.ts";
 import { installCaddyfile } from "./proxy.ts";
 import {
@@ -180,6 +181,24 @@ test("settings are read as systemd reads them", () => {
 
 /** Not below the folder of this test: the name of a socket must be short. */
 const lock = `site-test-${process.pid}`;
+
+test("doctor asks for the copies of backups where there should be any", () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+  const withCopies = { BACKUP_URL: "https://key:secret@storage.example.org/bucket" };
+  const fresh = { lastBackup: daysAgo(1) };
+  expect(backupProblems(fresh, {})).toEqual([]);
+  expect(backupProblems({ lastBackup: daysAgo(3) }, {})[0]).toMatch(
+    /^The last good one was made 3 days ago\./,
+  );
+  expect(backupProblems({}, {})[0]).toMatch(/^There is no good one yet\./);
+  expect(backupProblems({ ...fresh, lastCopy: daysAgo(1) }, withCopies)).toEqual([]);
+  expect(backupProblems({ ...fresh, lastCopy: daysAgo(3) }, withCopies)[0]).toMatch(
+    /^The last copy at BACKUP_URL/,
+  );
+  expect(backupProblems(fresh, withCopies)[0]).toMatch(/^There is no copy at BACKUP_URL yet\./);
+  // The database cannot be read: its own line says so.
+  expect(backupProblems({ problem: "No database." }, {})).toEqual([]);
+});
 
 test("only one command runs at a time", async () => {
   await exclusively(lock, async () => {

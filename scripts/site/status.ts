@@ -29,11 +29,14 @@ export async function status(layout: Layout): Promise<void> {
     ["Workers", workers(layout)],
     ["Last reload", lastReload(layout)],
     ["Database", facts.problem ?? database(settings.DATABASE_URL ?? "")],
-    ["Last backup", facts.lastBackup ? `${facts.lastBackup} (${ago(facts.lastBackup)})` : "none"],
+    ["Last backup", moment(facts.lastBackup)],
+    ["Last copy", settings.BACKUP_URL && moment(facts.lastCopy)],
     ["Disk", `${disk(layout.state).sentence} in ${layout.state}`],
   ] as const;
   for (const [name, text] of lines) if (text) say(`${name.padEnd(12)} ${text}`);
 }
+
+const moment = (instant: string | undefined) => (instant ? `${instant} (${ago(instant)})` : "none");
 
 function service(layout: Layout): string {
   if (!hasSystemd(layout)) return "systemd does not run here";
