@@ -35,7 +35,7 @@ process.on("message", (message: ToWorker, socket?: Socket) => {
   else if (message.type === "unready") server.unready();
   else if (message.type === "drain") stop(message.limit);
 });
-// The supervisor has died: nobody passes connections to this process any more.
+// The supervisor has died, so no more connections will be passed to this process.
 const stopAlone = () => {
   server.unready();
   stop();

@@ -12,7 +12,7 @@ export async function limitLockWaits(db: Kysely<Database>, engine: Engine): Prom
   if (engine === "postgres") await sql`set local lock_timeout = '300ms'`.execute(db);
 }
 
-/** In milliseconds. Somebody may hold a table for long, such as a backup by hand. */
+/** In milliseconds. A backup by hand, for example, may hold a table for long. */
 const longestWait = 10 * 60_000;
 
 /** Tries again until the locks are free. Between two attempts, the queries that waited are answered. */
