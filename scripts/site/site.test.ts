@@ -179,9 +179,6 @@ test("settings are read as systemd reads them", () => {
   expect(parseSettings(text)).toEqual({ C: 'a#b "c"', D: "quoted = value", E: "f", EMPTY: "" });
 });
 
-/** Not below the folder of this test: the name of a socket must be short. */
-const lock = `site-test-${process.pid}`;
-
 test("doctor asks for the copies of backups where there should be any", () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
   const withCopies = { BACKUP_URL: "https://key:secret@storage.example.org/bucket" };
@@ -199,6 +196,9 @@ test("doctor asks for the copies of backups where there should be any", () => {
   // The database cannot be read: its own line says so.
   expect(backupProblems({ problem: "No database." }, {})).toEqual([]);
 });
+
+/** Not below the folder of this test: the name of a socket must be short. */
+const lock = `site-test-${process.pid}`;
 
 test("only one command runs at a time", async () => {
   await exclusively(lock, async () => {
